@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { version } from './package.json'
 import { oneAppChunk } from './web/one-app-chunk.ts'
 import { purgeUnusedCss } from './web/purge-unused-css.ts'
 
@@ -17,7 +18,11 @@ const lighterRadix: Plugin = {
 }
 
 const source = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-const browserEntries: Record<string, string> = { app: 'web/hydrate.tsx', still: 'web/island-loader.ts' }
+const browserEntries: Record<string, string> = {
+  app: 'web/hydrate.tsx',
+  still: 'web/island-loader.ts',
+  report: 'web/failure-reporter.ts',
+}
 const serverEntries: Record<string, string> = { render: 'web/render.tsx' }
 
 /** `vite build` makes the browser's files, `vite build --ssr` the renderer that the server imports. */
@@ -25,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild ? [react()] : [react(), lighterRadix],
   publicDir: 'web/public',
   css: { postcss: { plugins: [purgeUnusedCss()] } },
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production'), 'process.env.VERSION': JSON.stringify(version) },
   ssr: { noExternal: true },
   resolve: { alias: isSsrBuild ? [] : [{ find: 'react-dom/server', replacement: withoutServer }] },
   build: {

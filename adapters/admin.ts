@@ -19,6 +19,8 @@ interface AdminAdaptersOptions {
   version: Version
   /** Makes a backup at a path, in another process. */
   makeBackup: Parameters<typeof backupFolder>[0]['make']
+  /** Tries the backup at a path, in another process. */
+  checkBackup: Parameters<typeof backupFolder>[0]['check']
   ballast?: ReturnType<typeof createDiskReserve>
   /** How the instance is set up; without it nothing is looked at. */
   setUp?: Omit<SetUpSettings, 'dataDir'>
@@ -35,6 +37,7 @@ export function adminAdapters({
   keepsMails,
   version,
   makeBackup,
+  checkBackup,
   ballast = createDiskReserve(dataDir),
   setUp,
   billFile,
@@ -60,7 +63,14 @@ export function adminAdapters({
       return setUpRisks(await setUpFacts({ ...setUp, isPlanChosen: isPlanChosen || setUp.isPlanChosen, dataDir }))
     },
     billOfMaterials: { read: () => readBill(billFile) },
-    backups: backupFolder({ dataDir, clock, estimate, encrypts: setUp?.areBackupsEncrypted ?? false, make: makeBackup }),
+    backups: backupFolder({
+      dataDir,
+      clock,
+      estimate,
+      encrypts: setUp?.areBackupsEncrypted ?? false,
+      make: makeBackup,
+      check: checkBackup,
+    }),
   }
 }
 

@@ -60,6 +60,7 @@ export function testPorts(dataDir?: string) {
     jobDescriptionPdf: jobDescriptionPdf({ folder }),
     webhookSender: httpSender({ allowPrivate: true }),
     signMessage: standardSignature,
+    readers: { confinement: () => ({ state: 'open', by: null }) as const },
     outgoing: createEgressAllowList({ isOpen: true, destinations: [], clock }),
     liveFeed: { publish: (workspaceId: string, event: LiveEvent) => void published.push({ workspaceId, event }) },
     /** What was published on the live feed, oldest first. */

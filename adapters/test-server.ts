@@ -69,6 +69,12 @@ export function testServer(
       keepsMails: true,
       version: { version: '0', commit: null, startedAt: ports.clock.now(), runtime: 'test' },
       makeBackup: async (path) => void (await Bun.write(path, 'a backup')),
+      checkBackup: async () => ({
+        told: ['The backup is whole.'],
+        problems: [],
+        figures: { parts: 3, receipts: 2, receiptsSame: 2 },
+        isCopy: false,
+      }),
     }),
     config: readConfig({ ADMIN_EMAIL: adminAccount.email, ADMIN_PASSWORD: adminAccount.password, ...environment }),
     secret: testSecret,

@@ -101,11 +101,12 @@ const rows: Record<string, Row> = {
     at: () => `/dashboard/job-descriptions/${facts.job}/board`,
   },
   ...Object.fromEntries(
-    ['overview', 'interviews', 'posting', 'settings'].map((part): [string, Row] => [
+    ['overview', 'interviews', 'settings'].map((part): [string, Row] => [
       `/dashboard/job-descriptions/:id/${part}`,
       { as: ['recruiter', 'viewer'], at: () => `/dashboard/job-descriptions/${facts.job}/${part}` },
     ]),
   ),
+  '/dashboard/job-descriptions/:id/posting': { ...both, at: () => `/dashboard/job-descriptions/${facts.job}/posting` },
   '/dashboard/job-descriptions/:id/review': { as: ['recruiter'], at: () => `/dashboard/job-descriptions/${facts.job}/review` },
   '/dashboard/job-descriptions/:id/flip-lab': {
     as: ['recruiter', 'viewer'],
@@ -144,6 +145,7 @@ const rows: Record<string, Row> = {
   '/dashboard/admin/outbox': admins,
   '/dashboard/admin/outbox/:id': { as: ['admin'], at: () => `/dashboard/admin/outbox/${facts.mail}` },
   '/dashboard/admin/audit': admins,
+  '/dashboard/admin/connections': admins,
   '/dashboard/admin/system': admins,
   '/dashboard/admin/job-titles': admins,
   '/dashboard/admin/site': admins,

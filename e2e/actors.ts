@@ -152,7 +152,11 @@ export function watch(page: Page, { url }: Server): Watch {
   const complaints: string[] = []
   const own = new URL(url).host
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`)
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    const text = message.text()
+    // Of what did not load a browser tells the address apart from the sentence.
+    const address = text.startsWith('Failed to load resource') ? ` ${message.location().url}` : ''
+    complaints.push(`${message.type()}: ${text}${address}`)
   })
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
   const checkHost = (address: string) => {

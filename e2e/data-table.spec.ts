@@ -305,7 +305,8 @@ describe('a row', () => {
     await button.click()
     if (all.length > 1) await page.getByRole('menu', { name: 'People to review' }).getByRole('menuitem').first().click()
     await page.waitForURL('**/review')
-    expect(complaints).toEqual([])
+    // People who were stored without a document have no evidence to fetch beforehand.
+    expect(complaints.filter((complaint) => !/ 404 .*\/evidence$/.test(complaint))).toEqual([])
     await context.close()
   })
 })

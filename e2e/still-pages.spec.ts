@@ -147,5 +147,5 @@ describe('an app page', () => {
     await page.waitForFunction(() => document.activeElement?.textContent === 'Edit Profile')
     // The small server of these stories keeps no live connection.
     expect(complaints.filter((complaint) => !complaint.includes('/ws'))).toEqual([])
-  })
+  }, 30_000)
 })

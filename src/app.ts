@@ -21,7 +21,7 @@ import { buildImportExport } from './app/import-export.ts'
 import { buildJobPortal } from './app/job-portal.ts'
 import { connectListeners } from './app/listeners.ts'
 import { mailHandlers } from './app/mail-handlers.ts'
-import { buildMatching, notingVerified } from './app/matching.ts'
+import { buildMatching, keepingPosted, notingVerified } from './app/matching.ts'
 import { buildNotices } from './app/notices.ts'
 import { tellingOutside } from './app/outside-events.ts'
 import { buildPeople } from './app/people.ts'
@@ -56,7 +56,11 @@ export function createApp(given: AppPorts) {
 
   const blindReview = createBlindReview(ports)
   const liveFeed = veiledFeed(windows.liveFeed, blindReview)
-  const admin = createAdmin({ ...ports, earlierSecrets: config.earlierSecrets })
+  const admin = createAdmin({
+    ...ports,
+    earlierSecrets: config.earlierSecrets,
+    pageAt: (pathname) => ports.pages?.renderer.pageAt(pathname) ?? null,
+  })
   const accounts = buildAccounts(ports, { offeredTo: () => admin.site.current().content.offeredTo })
   const { quota } = accounts
   const ranking = buildMatching(ports, { languageModel, liveFeed, quota })
@@ -77,9 +81,10 @@ export function createApp(given: AppPorts) {
     liveFeed,
     recordOf,
     jobPortal: () => jobPortal,
+    writtenElsewhere: (candidateId) => pipeline.writtenInPortal(candidateId),
     writers: () => [scheduling, assessment, notices],
   })
-  const matching = notingVerified(ranking, hiring)
+  const matching = keepingPosted(notingVerified(ranking, hiring), () => jobPortal)
   const privacy = buildPrivacy(ports, { liveFeed, tell, eraseOldElsewhere: () => jobPortal.eraseOld() })
   const pipeline = createPipeline({
     ...raw,

@@ -1,17 +1,18 @@
 /** Plugs the adapters that the settings name into the app. What it assembles listens nowhere yet. */
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { plugIn } from '#adapters/adapter.ts'
 import { adminAdapters } from '#adapters/admin.ts'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
 import { anchorsFile } from '#adapters/audit-anchors.ts'
-import { makeInChild } from '#adapters/backups/backup-child.ts'
+import { checkInChild, makeInChild } from '#adapters/backups/backup-child.ts'
 import { systemClock } from '#adapters/clock/system.ts'
 import { commonPasswords } from '#adapters/common-passwords/index.ts'
 import { NewerDatabase } from '#adapters/database/migrate.ts'
 import { databasePath, openDatabase } from '#adapters/database/open.ts'
 import { databaseRepositories } from '#adapters/database/repositories.ts'
 import { createDiskReserve, refusingFilesWhenFull } from '#adapters/disk-reserve.ts'
+import { confinements } from '#adapters/document-reader/confinement.ts'
 import { createReadingPool } from '#adapters/document-reader/pool.ts'
 import { fileStores } from '#adapters/file-store/index.ts'
 import { randomIds } from '#adapters/ids/random.ts'
@@ -22,6 +23,7 @@ import { prometheus } from '#adapters/metrics/prometheus.ts'
 import { serverState } from '#adapters/metrics/server-state.ts'
 import { destinationsOf, isThisMachine } from '#adapters/outgoing/destinations.ts'
 import { createEgressAllowList } from '#adapters/outgoing/egress-allow-list.ts'
+import { createEgressBuffer } from '#adapters/outgoing/egress-buffer.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { privacyAdapters } from '#adapters/privacy.ts'
 import { transcribers } from '#adapters/transcriber/index.ts'
@@ -56,7 +58,8 @@ interface Parts extends Pick<AppPorts, 'log' | 'pages'> {
  */
 export function assemble({ config, environment, log, pages, clock = systemClock }: Parts) {
   const { dataDir } = config
-  const outgoing = egressAllowList(config, environment, clock)
+  const egress = createEgressBuffer()
+  const outgoing = egressAllowList(config, environment, { clock, note: egress.note })
   const toolsFor = (purpose: Purpose) => ({ fetch: outgoing.fetch(purpose), outgoing, clock, dataDir })
   const fileStore = plugIn(fileStores, config.adapters.fileStore, environment, toolsFor('file storage'))
   const mailer = plugIn(mailers, config.adapters.mailer, environment, toolsFor('mail'))
@@ -68,13 +71,18 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
   const database = openedDatabase(config, ballast.drop)
   const uploadFolder = join(dataDir, 'incoming')
   rmSync(uploadFolder, { recursive: true, force: true })
+  const readingFolder = join(dataDir, 'reading')
+  // What a try of a backup that was cut short left behind.
+  for (const folder of [readingFolder, join(dataDir, 'backup-check')]) rmSync(folder, { recursive: true, force: true })
   const pool = createReadingPool({
     entry: join(import.meta.dir, 'reading-worker/reading-process.ts'),
     told: [`--ocr=${config.ocr}`],
+    confine: { ways: confinements(join(import.meta.dir, '..')), folder: readingFolder, mustNotSee: resolve(dataDir) },
   })
 
   const secret = instanceSecret(config)
   const repositories = databaseRepositories(database, { clock, ids: randomIds, sealEntry: createAuditSeal(secret).of })
+  egress.writeTo(repositories.egressLedger.add)
   const metrics = config.metricsToken
     ? prometheus({ version: thisVersion(), state: serverState({ repositories, database, readers: pool.load, clock }) })
     : undefined
@@ -90,6 +98,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
       keepsMails: mailer.name === 'outbox',
       version: runningVersion(new Date(Date.now() - performance.now())),
       makeBackup: makeInChild(join(import.meta.dir, 'backup-process.ts'), environment),
+      checkBackup: checkInChild(join(import.meta.dir, 'backup-check-process.ts'), environment),
       ballast,
       setUp: { ...setUpSettings(config), databasePath: databasePath(config.databaseUrl, dataDir) },
       billFile: join(import.meta.dir, '../dist/sbom.cdx.json'),
@@ -120,6 +129,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     pages,
     webhookSender: httpSender({ allowPrivate: config.privateWebhooks, outgoing }),
     outgoing,
+    readers: pool,
     signMessage: standardSignature,
     jobDescriptionPdf: jobDescriptionPdf({ folder: uploadFolder }),
     uploadFolder,
@@ -147,18 +157,23 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
       app.people.stopLooking()
       await Promise.race([app.worker.stop(), Bun.sleep(5_000)])
       await pool.close()
+      await Promise.race([egress.flush(), Bun.sleep(1_000)])
       database.close()
     },
   }
 }
 
 /** Throws `WrongConfiguration` when nothing may lead out and a setting does. */
-function egressAllowList(config: Config, environment: Parts['environment'], clock: AppPorts['clock']) {
+function egressAllowList(
+  config: Config,
+  environment: Parts['environment'],
+  tools: Pick<Parameters<typeof createEgressAllowList>[0], 'clock' | 'note'>,
+) {
   const destinations = destinationsOf(config.adapters, environment)
   const isOpen = config.outgoing !== 'deny'
   const away = isOpen ? undefined : destinations.find(({ host }) => !isThisMachine(host))
   if (away) throw new WrongConfiguration('OUTGOING', 'deny', `settings as long as ${away.setting} leads to ${away.host}`)
-  return createEgressAllowList({ isOpen, destinations, clock })
+  return createEgressAllowList({ ...tools, isOpen, destinations })
 }
 
 function openedDatabase({ databaseUrl, dataDir }: Config, onFull: () => boolean) {

@@ -83,8 +83,11 @@ const tellAuditHead = async () => {
     log.error('audit log not anchored', { error: String(error) })
   }
 }
+const tryBackup = () =>
+  app.admin.checkBackupWhenDue().catch((error: unknown) => log.error('backup not tried', { error: String(error) }))
 void tellAuditHead()
 setInterval(tellAuditHead, 60 * 60_000).unref()
+setInterval(tryBackup, 60 * 60_000).unref()
 void pool.warm()
 
 let stopping = false

@@ -2,6 +2,7 @@ import type { Log } from '#src/http/log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Job, JobQueue } from '#src/ports/job-queue.ts'
 import type { Metrics } from '#src/ports/metrics.ts'
+import { sendingAbout, subjectOfJob } from '#src/shared/egress-subject.ts'
 
 /** Does one kind of job. Resolves when it is done for good; rejects to have it tried again later. */
 export type JobHandler = (payload: unknown, job: Job) => Promise<void>
@@ -56,7 +57,7 @@ export function createWorker({ jobs, handlers, clock, log, metrics, lanes = {}, 
       const note = (outcome: 'done' | 'retried' | 'failed') =>
         metrics?.job({ kind: job.kind, outcome, seconds: (performance.now() - began) / 1000 })
       try {
-        await handlers[job.kind]?.(job.payload, job)
+        await sendingAbout(subjectOfJob(job), async () => handlers[job.kind]?.(job.payload, job))
         await jobs.finish(job.id)
         note('done')
       } catch (error) {

@@ -5,6 +5,8 @@ export interface PageFiles {
   styles: string[]
   scripts: string[]
   preloads: string[]
+  /** Loaded when something broke; null where nothing was built. */
+  reporter: string | null
 }
 
 const entries = { still: 'web/island-loader.ts', app: 'web/hydrate.tsx' }
@@ -12,7 +14,8 @@ const entries = { still: 'web/island-loader.ts', app: 'web/hydrate.tsx' }
 /** The files one kind of page names in its head. */
 export const filesOf = (assets: AssetManifest, kind: keyof typeof entries): PageFiles => {
   const entry = assets[entries[kind]]
-  if (!entry) return { styles: [], scripts: [], preloads: [] }
+  const reporter = assets['web/failure-reporter.ts']?.file
+  if (!entry) return { styles: [], scripts: [], preloads: [], reporter: null }
   const preloads = new Set<string>()
   const styles = new Set<string>(entry.css)
   const visit = (names: string[] = []) => {
@@ -29,5 +32,6 @@ export const filesOf = (assets: AssetManifest, kind: keyof typeof entries): Page
     styles: [...styles].map((file) => `/${file}`),
     scripts: [`/${entry.file}`],
     preloads: [...preloads].map((file) => `/${file}`),
+    reporter: reporter === undefined ? null : `/${reporter}`,
   }
 }

@@ -89,7 +89,7 @@ export const privacyText: TextSection[] = [
   {
     heading: 'Cookies',
     paragraphs: [
-      'One cookie keeps you signed in, and one remembers whether you prefer the light or the dark appearance. There is no tracking and no advertising.',
+      'One cookie keeps you signed in, one remembers whether you prefer the light or the dark appearance, and one the language you chose. There is no tracking and no advertising.',
     ],
   },
   {

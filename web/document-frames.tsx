@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Language } from '#src/words/languages.ts'
 import { type AssetManifest, filesOf } from './assets.ts'
 import { Document } from './document.tsx'
 import type { PageHead } from './page-route.ts'
@@ -6,6 +7,7 @@ import type { PageHandle } from './route-tree.tsx'
 
 interface Frame {
   handle: PageHandle
+  language: Language
   theme: 'light' | 'dark' | null
   canonical: string | null
   hasData: boolean
@@ -23,13 +25,14 @@ export function createFrames(assets: AssetManifest) {
   const files = { still: filesOf(assets, 'still'), app: filesOf(assets, 'app') }
   const kept = new Map<string, Fill>()
 
-  const make = ({ handle, theme, canonical, hasData, head }: Frame): Fill => {
+  const make = ({ handle, language, theme, canonical, hasData, head }: Frame): Fill => {
     // Nobody can have written these: they are made for this one rendering.
     const mark = () => `m${crypto.randomUUID()}`
     const [nonceMark, htmlMark, dataMark] = [mark(), mark(), mark()]
     const markup = renderToStaticMarkup(
       <Document
         html={htmlMark}
+        language={language}
         title={head?.title ?? handle.title}
         description={head?.description ?? handle.description}
         hidden={head?.hidden ?? handle.hidden}
@@ -54,7 +57,7 @@ export function createFrames(assets: AssetManifest) {
     get(frame: Frame): Fill {
       if (frame.head) return make(frame)
       const { title, description, kind, hidden } = frame.handle
-      const key = JSON.stringify([title, description, kind, hidden, frame.theme, frame.canonical, frame.hasData])
+      const key = JSON.stringify([title, description, kind, hidden, frame.language, frame.theme, frame.canonical, frame.hasData])
       const fill = kept.get(key) ?? make(frame)
       if (kept.size >= mostKept) kept.clear()
       kept.set(key, fill)

@@ -1,8 +1,10 @@
+import type { Language } from '#src/words/languages.ts'
 import { productName } from './content.ts'
 import type { PageHead } from './page-route.ts'
 
 export interface DocumentProps {
   html: string
+  language: Language
   title: string
   description?: string
   hidden: boolean
@@ -15,12 +17,24 @@ export interface DocumentProps {
   styles: string[]
   scripts: string[]
   preloads: string[]
+  reporter: string | null
   /** JSON for the browser side; null on still pages. */
   data: string | null
 }
 
 // Before the first paint, so that nobody in a dark room sees a white flash.
 const followSystem = "matchMedia('(prefers-color-scheme:dark)').matches&&document.documentElement.classList.add('dark')"
+
+// What breaks is told to the server, also before any other script is there; how, is loaded only then.
+const tellFailures = (reporter: string) => `{
+  window.broken = []
+  const tell = (event) => {
+    window.broken.push(event)
+    import(${JSON.stringify(reporter)}).catch(() => {})
+  }
+  addEventListener('error', tell)
+  addEventListener('unhandledrejection', tell)
+}`
 
 // An app wakes up whole, a moment after it is seen: what is pressed, sent or chosen until then is done once it has.
 const holdUntilAwake = `{
@@ -62,8 +76,19 @@ const AboutPage = ({ head, canonical, nonce }: { head: PageHead; canonical: stri
   </>
 )
 
-export const Document = ({ html, title, description, hidden, theme, nonce, canonical, head, ...files }: DocumentProps) => (
-  <html lang="en" className={theme === 'dark' ? 'dark' : undefined}>
+export const Document = ({
+  html,
+  language,
+  title,
+  description,
+  hidden,
+  theme,
+  nonce,
+  canonical,
+  head,
+  ...files
+}: DocumentProps) => (
+  <html lang={language} className={theme === 'dark' ? 'dark' : undefined}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -77,6 +102,10 @@ export const Document = ({ html, title, description, hidden, theme, nonce, canon
       <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       {theme === null && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: followSystem }} />}
+      {files.reporter && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a name from our own build
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: tellFailures(files.reporter) }} />
+      )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       {files.data !== null && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: holdUntilAwake }} />}
       {files.styles.map((href) => (

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type data, useLoaderData, useRouteLoaderData } from 'react-router'
+import type { Words } from '#src/words/words.ts'
 import type { SessionState } from './state/session.ts'
 
 export type PageArea = 'public' | 'recruiter' | 'admin' | 'jobportal' | 'assessment' | 'candidate' | 'jobs'
@@ -37,7 +38,7 @@ export interface PageRoute {
   /** Its result must be plain JSON; the page reads it with `usePageData`. */
   loader?: (request: LoaderArguments) => Promise<unknown>
   /** For still pages whose head depends on what the loader found. */
-  head?: (data: never) => Promise<PageHead>
+  head?: (data: never, words: Words) => Promise<PageHead>
   /** Loaded when the address is first shown: `async () => (await import('…')).UploadPage`. */
   page: () => Promise<ComponentType>
 }
@@ -53,7 +54,7 @@ type WithStatus<Data> = ReturnType<typeof data<Data>>
 
 type Loaded<Data> = Omit<PageRoute, 'loader' | 'head' | 'page'> & {
   loader: (request: LoaderArguments) => Promise<NoInfer<Data | WithStatus<Data>>>
-  head?: (data: NoInfer<Data>) => Promise<PageHead>
+  head?: (data: NoInfer<Data>, words: Words) => Promise<PageHead>
   page: () => Promise<Page<Data>>
 }
 

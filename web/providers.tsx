@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { SiteContentRecord } from '#src/admin/views.ts'
 import { SiteContext } from './site-context.ts'
 import { type TableChoices, tableChoices } from './state/table-choices.ts'
+import { WordsContext, type WordsOfPage } from './words/words.ts'
 
 interface ProvidersProps {
   children: ReactNode
@@ -13,12 +14,14 @@ interface ProvidersProps {
   site?: SiteContentRecord
   /** How the visitor wants their tables. */
   tables?: TableChoices
+  /** The words of pages in several languages. */
+  words?: WordsOfPage | null
 }
 
 const nothingSet: SiteContentRecord = {}
 
 /** Every render gets its own store, so that no visitor's state meets another's. */
-export const Providers = ({ children, inside = 'page', site = nothingSet, tables }: ProvidersProps) => {
+export const Providers = ({ children, inside = 'page', site = nothingSet, tables, words = null }: ProvidersProps) => {
   const [store] = useState(() => {
     const store = createStore()
     if (tables) store.set(tableChoices, tables)
@@ -34,7 +37,9 @@ export const Providers = ({ children, inside = 'page', site = nothingSet, tables
         hasBackground={inside === 'page'}
         className={inside === 'island' ? 'island-theme' : undefined}
       >
-        <SiteContext value={site}>{children}</SiteContext>
+        <SiteContext value={site}>
+          <WordsContext value={words}>{children}</WordsContext>
+        </SiteContext>
       </Theme>
     </Provider>
   )

@@ -116,6 +116,11 @@ describe('an app page', () => {
     expect((await visit(site, '/dashboard/user', asUser)).headers.getSetCookie()).toEqual(['session=known; Path=/; HttpOnly'])
   })
 
+  test('is kept by no cache, whoever it is about', async () => {
+    for (const path of ['/dashboard/upload', '/reset-password?token=t&email=a@b.test', '/privacy'])
+      expect([path, (await visit(site, path, asUser)).headers.get('cache-control')]).toEqual([path, 'no-store'])
+  })
+
   test('shows the profile to users and the admin dashboard to admins in the header', async () => {
     const header = async (isAdmin: boolean) => {
       const { site } = createTestSite({ user: aUser({ isAdmin }) })
@@ -176,6 +181,15 @@ test('a page that fails shows a reference instead of a stack', async () => {
   const response = await renderer.failed(new Request(publicUrl), context)
   expect(response.status).toBe(500)
   expect(await response.text()).toContain('abc-123')
+})
+
+test('an app of which a part breaks is left to the browser, where each part breaks by itself', async () => {
+  const { site } = createTestSite({ user: aUser({ usage: undefined }) })
+  const response = await visit(site, '/dashboard/user', asUser)
+  expect(response.status).toBe(500)
+  const html = await response.text()
+  expect(html).toContain('<div id="app"></div>')
+  expect(html).toContain('maya@example.test')
 })
 
 describe('a form sent without scripts', () => {

@@ -8,12 +8,15 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import type { SiteContentRecord } from '#src/admin/views.ts'
+import { catalogues } from '#src/words/catalogues.ts'
+import { type Language, languageOf } from '#src/words/languages.ts'
+import type { Part, Words } from '#src/words/words.ts'
 import { type FormActionData, FormActionDataContext } from './action-data.ts'
 import { createApi } from './api/client.ts'
 import type { AssetManifest } from './assets.ts'
 import { productName } from './content.ts'
 import { createFrames } from './document-frames.tsx'
-import type { PageHead, PageRoute } from './page-route.ts'
+import type { PageArea, PageHead, PageRoute } from './page-route.ts'
 import { ErrorScreen, MessageScreen, NotAllowedScreen, NotFoundScreen } from './pages/public/error-page.tsx'
 import { Providers } from './providers.tsx'
 import { createRenderCache } from './render-cache.ts'
@@ -21,6 +24,8 @@ import { createRouteTree, type PageHandle } from './route-tree.tsx'
 import { createRoutes } from './routes.tsx'
 import { createSession } from './state/session.ts'
 import { type TableChoices, tableChoicesFrom } from './state/table-choices.ts'
+import { partsOf } from './words/parts.ts'
+import type { WordsOfPage } from './words/words.ts'
 
 export type { FormActionData } from './action-data.ts'
 export type { AssetManifest } from './assets.ts'
@@ -41,6 +46,8 @@ export interface RenderContext {
   site?: SiteContentRecord
   /** When the page was asked for, as live updates count time: what happens from then on, its window must hear of. */
   moment?: string
+  /** Hears that an app could not be rendered here and is left to the browser; without it that is a failure. */
+  broke?: (error: unknown) => void
   /** What was sent without a script and refused: the page shows it again. */
   returned?: FormActionData
 }
@@ -50,11 +57,17 @@ export interface Message {
   text: string
   back: { href: string; text: string }
   status: number
+  /** English where it is not said. */
+  language?: Language
 }
 
 export interface Renderer {
   /** True when the address belongs to a page. */
   isPage: (pathname: string) => boolean
+  /** True for the address of a page that can be read in several languages. */
+  hasLanguages: (pathname: string) => boolean
+  /** The pattern of the page at an address, such as /jobs/:publicId; null when there is none. */
+  pageAt: (pathname: string) => string | null
   /** Answers the page of an address with 200, 302 or 404; null when there is none. */
   render: (request: Request, context: RenderContext) => Promise<Response | null>
   /** The page for addresses that lead nowhere, with status 404. */
@@ -75,15 +88,26 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
   const answer = (
     request: Request,
     context: RenderContext,
-    part: { html: string; handle: PageHandle; status: number; data: string | null; head?: PageHead | null },
+    part: {
+      html: string
+      handle: PageHandle
+      status: number
+      data: string | null
+      head?: PageHead | null
+      language?: Language
+    },
   ) => {
-    const { handle, html, status, data, head = null } = part
+    const { handle, html, status, data, head = null, language = 'en' } = part
     const canonical = (head?.hidden ?? handle.hidden) ? null : new URL(new URL(request.url).pathname, publicUrl).href
-    const frame = frames.get({ handle, theme: themeOf(request), canonical, hasData: data !== null, head })
+    const frame = frames.get({ handle, language, theme: themeOf(request), canonical, hasData: data !== null, head })
     const markup = frame(context.nonce, html, data?.replaceAll('<', '\\u003c') ?? '')
     return new Response(`<!doctype html>${markup}`, {
       status,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', vary: 'Accept, Cookie' },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        vary: 'Accept, Accept-Language, Cookie',
+      },
     })
   }
 
@@ -127,7 +151,7 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
       data: null,
     })
 
-  const message: Renderer['message'] = async (request, context, { title, text, back, status }) =>
+  const message: Renderer['message'] = async (request, context, { title, text, back, status, language }) =>
     answer(request, context, {
       html: renderToString(
         <Providers>
@@ -139,11 +163,17 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
       handle: still(title),
       status,
       data: null,
+      language,
     })
 
   return {
     message,
     isPage: (pathname) => pageOf(pathname) !== null,
+    hasLanguages: (pathname) => {
+      const number = pageOf(pathname)
+      return number !== null && inSeveralLanguages(known[number]!.area)
+    },
+    pageAt: (pathname) => known[pageOf(pathname) ?? -1]?.path ?? null,
     notFound,
     failed,
     render: async (request, context) => {
@@ -176,34 +206,69 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
         if (result.statusCode === 404) return withCookies(await notFound(request, context))
         throw error
       }
-      const handle = handleOf(result)
+      const language = inSeveralLanguages(pages[0]!.area) ? languageOf(request) : 'en'
+      const handle = titled(handleOf(result), pages[0]!, language)
+      const words = wordsFor(pages[0]!, language)
       const site = handle.kind === 'app' ? smallPart(context.site) : context.site
       const tables = tableChoicesOf(request)
       const render = () =>
         renderToString(
-          <Providers site={site} tables={tables}>
+          <Providers site={site} tables={tables} words={words}>
             <FormActionDataContext value={context.returned ?? null}>
               <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
             </FormActionDataContext>
           </Providers>,
         )
-      const data = handle.kind === 'app' ? JSON.stringify({ loaderData: result.loaderData, site, tables }) : null
-      const html = data === null ? render() : memory.get(url.pathname + url.search, data, render)
+      const data =
+        handle.kind === 'app' ? JSON.stringify({ loaderData: result.loaderData, site, tables, words: words ?? undefined }) : null
+      const markup = () => (data === null ? render() : memory.get(url.pathname + url.search, data, render))
+      let status = context.returned?.status ?? result.statusCode
+      let html = ''
+      try {
+        html = markup()
+      } catch (error) {
+        if (data === null || !context.broke) throw error
+        // One part is broken: the browser shows the others, because there each is caught by itself.
+        context.broke(error)
+        status = 500
+      }
       return withCookies(
         answer(request, context, {
           html,
           handle,
-          status: context.returned?.status ?? result.statusCode,
+          status,
           data: data && marked(data, context),
-          head: await headOf(pages[0], result.loaderData),
+          head: await headOf(pages[0], result.loaderData, language),
+          language,
         }),
       )
     },
   }
 }
 
-const headOf = async (page: PageRoute | undefined, found: Record<string, unknown>): Promise<PageHead | null> =>
-  (await page?.head?.(found[page.path] as never)) ?? null
+const headOf = async (
+  page: PageRoute | undefined,
+  found: Record<string, unknown>,
+  language: Language,
+): Promise<PageHead | null> => (await page?.head?.(found[page.path] as never, catalogues[language])) ?? null
+
+/** Pages of candidates and applicants; whoever works here reads English. */
+const inSeveralLanguages = (area: PageArea) => area === 'jobs' || area === 'candidate' || area === 'assessment'
+
+/** The title in the language of the page. */
+const titled = (handle: PageHandle, { path }: PageRoute, language: Language): PageHandle => {
+  const titles: Record<string, string> = catalogues[language].titles
+  return { ...handle, title: titles[path] ?? handle.title }
+}
+
+/** What an app page needs in the browser; pages that stand still take what their islands need. */
+const sentToApps: Part[] = ['shell', 'common', 'titles', 'assessment']
+
+const wordsFor = ({ area, kind }: PageRoute, language: Language): WordsOfPage | null => {
+  if (!inSeveralLanguages(area)) return null
+  const words: WordsOfPage & Words = { language, ...catalogues[language] }
+  return kind === 'app' ? partsOf(words, sentToApps) : words
+}
 
 /** Adds the moment to the data, outside of what the markup is rendered from. */
 const marked = (data: string, { moment }: RenderContext) =>
@@ -243,7 +308,7 @@ const smallPart = ({ contactAddress, salesLink }: SiteContentRecord = {}): SiteC
 /** A call to our own routes on behalf of the visitor: their cookies, their address as the proxy told it. */
 const inProcess = (visit: Request, path: string, init: RequestInit): Request => {
   const headers = new Headers(init.headers)
-  for (const name of ['cookie', 'x-forwarded-for', 'x-request-id', 'user-agent']) {
+  for (const name of ['accept-language', 'cookie', 'x-forwarded-for', 'x-request-id', 'user-agent']) {
     const value = visit.headers.get(name)
     if (value !== null) headers.set(name, value)
   }

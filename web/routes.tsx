@@ -108,7 +108,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       path: '/jobs',
       title: 'Open jobs',
       loader: async (request) => (await import('./pages/public/jobs/jobs-data.ts')).loadJobs(api, request),
-      head: async (found) => (await import('./pages/public/jobs/jobs-data.ts')).headOfJobs(found),
+      head: async (found, words) => (await import('./pages/public/jobs/jobs-data.ts')).headOfJobs(found, words),
       page: async () => (await import('./pages/public/jobs/jobs-page.tsx')).JobsPage,
     }),
     page({
@@ -117,7 +117,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       path: '/jobs/:publicId',
       title: 'Job',
       loader: async (request) => (await import('./pages/public/jobs/job-data.ts')).loadJob(api, request),
-      head: async (found) => (await import('./pages/public/jobs/job-data.ts')).headOfJob(found),
+      head: async (found, words) => (await import('./pages/public/jobs/job-data.ts')).headOfJob(found, words),
       page: async () => (await import('./pages/public/jobs/job-page.tsx')).JobPage,
     }),
 
@@ -393,7 +393,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       loader: ({ params }) => jobRanking(api, params.id ?? ''),
       page: async () => (await import('./pages/recruiter/ranking/ranking-page.tsx')).RankingPage,
     }),
-    ...(['overview', 'interviews', 'posting', 'settings'] as const).map((part) =>
+    ...(['overview', 'interviews', 'settings'] as const).map((part) =>
       page({
         ...recruiter,
         path: `/dashboard/job-descriptions/:id/${part}`,
@@ -416,6 +416,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Flip lab',
       loader: async ({ params }) => (await import('./api/fairness.ts')).flipLab(api, params.id ?? ''),
       page: async () => (await import('./pages/recruiter/flip/flip-page.tsx')).FlipLabPage,
+    }),
+    page({
+      ...recruiter,
+      path: '/dashboard/job-descriptions/:id/posting',
+      title: 'Posting',
+      loader: async ({ params }) => (await import('./api/posting.ts')).jobPosting(api, params.id ?? ''),
+      page: async () => (await import('./pages/recruiter/posting/posting-page.tsx')).PostingPage,
     }),
     page({
       ...recruiter,
@@ -609,6 +616,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Audit Log',
       loader: async ({ url }) => (await import('./pages/admin/audit-data.ts')).loadAudit(api, url),
       page: async () => (await import('./pages/admin/audit-page.tsx')).AuditPage,
+    }),
+    page({
+      ...admin,
+      path: '/dashboard/admin/connections',
+      title: 'Outgoing connections',
+      loader: async ({ url }) => (await import('./pages/admin/connections-data.ts')).loadConnections(api, url),
+      page: async () => (await import('./pages/admin/connections-page.tsx')).ConnectionsPage,
     }),
     page({
       ...admin,

@@ -1,4 +1,4 @@
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject, redirectDocument } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { SiteContentRecord } from '#src/admin/views.ts'
@@ -11,6 +11,7 @@ import { setMoment } from './state/live-connection.ts'
 import { createSession, type SessionState } from './state/session.ts'
 import type { TableChoices } from './state/table-choices.ts'
 import { listenForThemeToggle } from './theme-choice.ts'
+import type { WordsOfPage } from './words/words.ts'
 
 /** Wakes the whole page that the server sent, and navigates in the browser from then on. */
 export const startApp = async () => {
@@ -19,6 +20,7 @@ export const startApp = async () => {
   const data = JSON.parse(document.querySelector('#page-data')?.textContent ?? '{}') as HydrationState & {
     site?: SiteContentRecord
     tables?: TableChoices
+    words?: WordsOfPage
     moment?: string
   }
   setMoment(data.moment)
@@ -45,12 +47,15 @@ export const startApp = async () => {
     }),
   )
   const router = createBrowserRouter(routes, { hydrationData: data })
-  hydrateRoot(
-    document.querySelector('#app')!,
-    <Providers site={data.site} tables={data.tables}>
+  const app = document.querySelector('#app')!
+  const page = (
+    <Providers site={data.site} tables={data.tables} words={data.words}>
       <RouterProvider router={router} />
-    </Providers>,
+    </Providers>
   )
+  // Nothing is there when the server could not show it: what is broken of it is caught here, part by part.
+  if (app.firstChild) hydrateRoot(app, page)
+  else createRoot(app).render(page)
   document.documentElement.dataset.awake = ''
   for (const action of window.held?.splice(0) ?? []) action()
 }

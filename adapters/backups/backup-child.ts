@@ -1,3 +1,5 @@
+import type { BackupCheck } from '#src/admin/system-ports.ts'
+
 interface Said {
   done?: number
   total?: number
@@ -26,4 +28,29 @@ export const makeInChild =
       }
     }
     if ((await child.exited) !== 0) throw new Error(failed)
+  }
+
+interface Found extends Pick<BackupCheck, 'told' | 'problems' | 'figures' | 'isCopy'> {
+  failed?: string
+}
+
+/** Has `entry` try the backup at a path. Never rejects: what went wrong is a problem of the backup. */
+export const checkInChild =
+  (entry: string, environment: Record<string, string | undefined>) =>
+  async (path: string): Promise<Found> => {
+    const child = Bun.spawn([process.execPath, entry, path], {
+      env: environment,
+      stdout: 'pipe',
+      stderr: 'ignore',
+      stdin: 'ignore',
+    })
+    const said = await new Response(child.stdout).text()
+    await child.exited
+    const nothing = { told: [], figures: { parts: 0, receipts: 0, receiptsSame: 0 }, isCopy: false }
+    try {
+      const found = JSON.parse(said) as Found
+      return found.failed ? { ...nothing, problems: [found.failed] } : found
+    } catch {
+      return { ...nothing, problems: ['The check stopped before it was complete.'] }
+    }
   }

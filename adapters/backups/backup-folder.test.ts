@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fixedClock } from '#adapters/clock/fixed.ts'
 import { BackupTooSoon, BackupUnderWay, NoRoomForBackup, NoSuchBackup } from '#src/admin/errors.ts'
-import { makeInChild } from './backup-child.ts'
+import { checkInChild, makeInChild } from './backup-child.ts'
 import { backupFolder } from './backup-folder.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ats-backups-'))
@@ -12,10 +12,16 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 type Make = Parameters<typeof backupFolder>[0]['make']
 
-function aFolder(make: Make, estimate = 0) {
+const sound = { told: ['It is whole.'], problems: [], figures: { parts: 3, receipts: 2, receiptsSame: 2 }, isCopy: false }
+
+function aFolder(make: Make, estimate = 0, check: Parameters<typeof backupFolder>[0]['check'] = async () => sound) {
   const dataDir = mkdtempSync(join(root, 'data-'))
   const clock = fixedClock()
-  return { dataDir, clock, backups: backupFolder({ dataDir, clock, estimate: async () => estimate, encrypts: false, make }) }
+  return {
+    dataDir,
+    clock,
+    backups: backupFolder({ dataDir, clock, estimate: async () => estimate, encrypts: false, make, check }),
+  }
 }
 
 const until = async (done: () => boolean) => {
@@ -65,6 +71,34 @@ describe('backups in the data folder', () => {
     expect(backups.state().running).toBeNull()
   })
 
+  test('are tried, the newest one, one at a time, and what came of it is remembered', async () => {
+    const gate = Promise.withResolvers<void>()
+    const tried: string[] = []
+    const { backups, clock, dataDir } = aFolder(
+      async (path) => void (await Bun.write(path, 'archive')),
+      0,
+      async (path) => {
+        tried.push(path)
+        await gate.promise
+        return { ...sound, problems: ['The file x is missing.'] }
+      },
+    )
+    await expect(backups.check()).rejects.toThrow(NoSuchBackup)
+    await backups.start()
+    await until(() => backups.state().running === null)
+    expect(await backups.lastCheck()).toBeNull()
+    const { name, found } = await backups.check()
+    expect(backups.state().isChecking).toBe(true)
+    await expect(backups.check()).rejects.toThrow(BackupUnderWay)
+    await expect(backups.start()).rejects.toThrow(BackupUnderWay)
+    gate.resolve()
+    const check = { ...sound, name, at: clock.now(), problems: ['The file x is missing.'] }
+    expect(await found).toEqual(check)
+    expect(tried).toEqual([join(dataDir, 'backups', name)])
+    expect([backups.state().isChecking, await backups.lastCheck()]).toEqual([false, check])
+    expect((await backups.list()).length).toBe(1)
+  })
+
   test('are given out by their names only', async () => {
     const { backups, dataDir } = aFolder(async () => {})
     mkdirSync(join(dataDir, 'backups'))
@@ -86,4 +120,14 @@ test('another process that ends too early is a failure with a sentence', async (
   expect(told).toEqual([{ done: 1, total: 2 }])
   writeFileSync(entry, 'console.log(JSON.stringify({ failed: "No." })); process.exit(1)')
   await expect(makeInChild(entry, process.env)('/nowhere', () => {})).rejects.toThrow('No.')
+})
+
+test('what a try in another process finds, or that it stopped', async () => {
+  const entry = join(root, 'check.ts')
+  writeFileSync(entry, `console.log(JSON.stringify(${JSON.stringify(sound)}))`)
+  expect(await checkInChild(entry, process.env)('/nowhere')).toEqual(sound)
+  writeFileSync(entry, 'console.log(JSON.stringify({ failed: "It is damaged." }))')
+  expect((await checkInChild(entry, process.env)('/nowhere')).problems).toEqual(['It is damaged.'])
+  writeFileSync(entry, 'process.exit(9)')
+  expect((await checkInChild(entry, process.env)('/nowhere')).problems).toEqual(['The check stopped before it was complete.'])
 })

@@ -1,8 +1,8 @@
-import { readdir, rm, stat, statfs, unlink } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, statfs, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder, syncFolder } from '#adapters/file-store/durable.ts'
 import { BackupTooSoon, BackupUnderWay, NoRoomForBackup, NoSuchBackup } from '#src/admin/errors.ts'
-import type { BackupFile, BackupState, Backups } from '#src/admin/system-ports.ts'
+import type { BackupCheck, BackupFile, BackupState, Backups } from '#src/admin/system-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
 
 interface FolderOptions {
@@ -14,6 +14,8 @@ interface FolderOptions {
   encrypts: boolean
   /** Makes a backup at this path, in another process. Calls `told` on the way; rejects with a sentence. */
   make(path: string, told: (progress: { done: number; total: number }) => void): Promise<void>
+  /** Tries the backup at this path, in another process. */
+  check(path: string): Promise<Omit<BackupCheck, 'name' | 'at'>>
 }
 
 /** Between two backups: each reads every file there is. */
@@ -21,9 +23,10 @@ const restSeconds = 60
 const namePattern = /^ats-backup-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar\.gz(?:\.age)?$/
 
 /** Backups in `DATA_DIR/backups`, like those of the command line: what is not encrypted holds the secret, for the owner only. */
-export function backupFolder({ dataDir, clock, estimate, encrypts, make }: FolderOptions): Backups {
+export function backupFolder({ dataDir, clock, estimate, encrypts, make, check }: FolderOptions): Backups {
   const folder = join(dataDir, 'backups')
-  let state: BackupState = { running: null, lastFailure: null }
+  let state: BackupState = { running: null, lastFailure: null, isChecking: false }
+  const checkFile = join(folder, 'last-check.json')
 
   const list = async (): Promise<BackupFile[]> => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => namePattern.test(name))
@@ -48,10 +51,10 @@ export function backupFolder({ dataDir, clock, estimate, encrypts, make }: Folde
       await make(path, (progress) => {
         if (state.running) state = { ...state, running: { ...state.running, ...progress } }
       })
-      state = { running: null, lastFailure: null }
+      state = { ...state, running: null, lastFailure: null }
     } catch (error) {
       await removeRests(folder)
-      state = { running: null, lastFailure: { at: clock.now(), sentence: (error as Error).message } }
+      state = { ...state, running: null, lastFailure: { at: clock.now(), sentence: (error as Error).message } }
     }
   }
 
@@ -60,7 +63,7 @@ export function backupFolder({ dataDir, clock, estimate, encrypts, make }: Folde
     encrypts,
     state: () => state,
     async start() {
-      if (state.running) throw new BackupUnderWay()
+      if (state.running || state.isChecking) throw new BackupUnderWay()
       const startedAt = clock.now()
       state = { ...state, running: { startedAt, done: 0, total: 0 } }
       try {
@@ -77,6 +80,29 @@ export function backupFolder({ dataDir, clock, estimate, encrypts, make }: Folde
         throw error
       }
       void run(join(folder, nameAt(startedAt, encrypts)))
+    },
+    async check() {
+      if (state.running || state.isChecking) throw new BackupUnderWay()
+      const newest = (await list())[0]
+      if (!newest) throw new NoSuchBackup()
+      state = { ...state, isChecking: true }
+      const tried = async (): Promise<BackupCheck> => {
+        try {
+          const found = await check(join(folder, newest.name))
+          const result = { name: newest.name, at: clock.now(), ...found }
+          await writeFile(checkFile, JSON.stringify(result), { mode: 0o600 })
+          return result
+        } finally {
+          state = { ...state, isChecking: false }
+        }
+      }
+      return { name: newest.name, found: tried() }
+    },
+    async lastCheck() {
+      const text = await readFile(checkFile, 'utf8').catch(() => null)
+      if (text === null) return null
+      const kept = JSON.parse(text) as Omit<BackupCheck, 'at'> & { at: string }
+      return { ...kept, at: new Date(kept.at) }
     },
     async open(name) {
       const { path, bytes } = await existing(name)

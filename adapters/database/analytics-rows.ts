@@ -88,7 +88,7 @@ const score =
   (_query, scope, of) => ({
     columns: ['percentage', 'confidence', 'rankedAt'],
     rows: sql`select c.candidate_id, c.percentage as percentage, ${confidencePercent} as confidence, c.created_at
-      ${scored(scope)} and ${condition(of)}`,
+      ${scored(scope)} and c.percentage >= 0 and ${condition(of)}`,
     order,
   })
 

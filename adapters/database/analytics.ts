@@ -91,7 +91,7 @@ export function databaseFigures({ query }: Database): Figures {
         .map(([source, uploaderId, uploader, count]) => ({ source, uploaderId, uploader, count })),
     async scores(scope) {
       const [[percentages = '[]', confidences = '[]'] = []] = query().values<[string, string]>(sql`
-        select json_group_array(c.percentage), json_group_array(${confidencePercent}) ${scored(scope)}`)
+        select json_group_array(c.percentage), json_group_array(${confidencePercent}) ${scored(scope)} and c.percentage >= 0`)
       return { percentages: JSON.parse(percentages) as number[], confidences: JSON.parse(confidences) as number[] }
     },
     async rejections(scope) {

@@ -42,12 +42,17 @@ export const databaseApplicationCandidates = ({ query, transaction }: Database):
         .all<{ id: string }>(sql`select file_id as id from resumes where file_id in ${among(fileIds)}`)
         .map(({ id }) => id),
     ),
-  shareBlindReview: (jobId, jobDescriptionId) =>
+  shareBlindReview: (jobId, sameJobId) =>
     transaction(async () => {
       query().run(sql`insert into blind_jobs (job_id, owner_id, is_on, number, changed_by, changed_at)
-        select ${jobDescriptionId}, owner_id, is_on, 1, changed_by, changed_at from blind_jobs where job_id = ${jobId}
+        select ${sameJobId}, owner_id, is_on, 1, changed_by, changed_at from blind_jobs where job_id = ${jobId}
         on conflict do nothing`)
     }),
+  unreadWithoutCandidate: async () =>
+    query()
+      .all<{ id: string }>(sql`select applications.id from applications join job_posts on job_posts.id = applications.job_id
+        where reading = 'unreadable' and candidate_id is null and job_description_id is not null`)
+      .map(({ id }) => id),
   jobsWithoutDescription: async () =>
     query()
       .all<{ id: string }>(sql`select id from job_posts where job_description_id is null and requirements is not null`)

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { ApplicationLists, ListedRow, WantedApplications } from '#src/jobportal/applications-ports.ts'
 import type { Database } from './open.ts'
-import { applicationNotes, applications, companies, jobPosts } from './schema.ts'
+import { applications, companies, jobPosts } from './schema.ts'
 
 const atOnce = 500
 
@@ -46,12 +46,11 @@ export function databaseApplicationLists({ query }: Database): ApplicationLists 
     const found = new Map<string, Awaited<ReturnType<ApplicationLists['rows']>>[number]>()
     for (let from = 0; from < chosen.length; from += atOnce) {
       const some = chosen.slice(from, from + atOnce)
-      const notes = new Map(
+      const noteCounts = new Map(
         query()
-          .select({ id: applicationNotes.applicationId, notes: count() })
-          .from(applicationNotes)
-          .where(inArray(applicationNotes.applicationId, some))
-          .groupBy(applicationNotes.applicationId)
+          .select({ id: applications.id, notes: notesOf })
+          .from(applications)
+          .where(inArray(applications.id, some))
           .all()
           .map(({ id, notes }) => [id, notes]),
       )
@@ -62,7 +61,7 @@ export function databaseApplicationLists({ query }: Database): ApplicationLists 
         .all())
         found.set(row.id, {
           application: { ...row, match: labels === null ? null : { requirements: requirementsIn(labels) } },
-          notes: notes.get(row.id) ?? 0,
+          notes: noteCounts.get(row.id) ?? 0,
           answers,
           allowedToShare,
         })
@@ -82,8 +81,7 @@ export function databaseApplicationLists({ query }: Database): ApplicationLists 
         .map(({ id }) => id),
     rows: async (chosen) => rows(chosen),
     noteCount: async (applicationId) =>
-      query().select({ notes: count() }).from(applicationNotes).where(eq(applicationNotes.applicationId, applicationId)).get()!
-        .notes,
+      query().select({ notes: notesOf }).from(applications).where(eq(applications.id, applicationId)).get()?.notes ?? 0,
     totals: async () => ({
       companies: query().select({ all: count() }).from(companies).get()!.all,
       jobs: query().select({ all: count() }).from(jobPosts).get()!.all,
@@ -91,6 +89,10 @@ export function databaseApplicationLists({ query }: Database): ApplicationLists 
     }),
   }
 }
+
+/** How many notes there are about an application: of its company, and of recruiters on the page of its candidate. */
+export const notesOf = sql<number>`(select count(*) from application_notes n where n.application_id = applications.id)
+  + (select count(*) from notes n where n.candidate_id = applications.candidate_id)`
 
 const searched = [applications.name, applications.email, applications.phone]
 
@@ -112,6 +114,7 @@ const listed = {
   phone: applications.phone,
   fileId: applications.fileId,
   candidateId: applications.candidateId,
+  language: applications.language,
   resumeFile: applications.resumeFile,
   answers: applications.answers,
   source: applications.source,

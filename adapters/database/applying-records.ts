@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gt, gte, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, lt } from 'drizzle-orm'
 import type { ApplicationRecords } from '#src/jobportal/applying-ports.ts'
+import { notesOf } from './application-lists.ts'
 import type { Database } from './open.ts'
-import { applicationEvents, applicationLinks, applicationMessages, applicationNotes, applications, jobPosts } from './schema.ts'
+import { applicationEvents, applicationLinks, applicationMessages, applications, jobPosts } from './schema.ts'
 
 /** What is asked about applications beyond their own rows. */
 export const databaseApplicationRecords = ({ query }: Database): ApplicationRecords => ({
@@ -54,6 +55,5 @@ export const databaseApplicationRecords = ({ query }: Database): ApplicationReco
       .all()
       .map(({ id }) => id),
   noteCount: async (applicationId) =>
-    query().select({ notes: count() }).from(applicationNotes).where(eq(applicationNotes.applicationId, applicationId)).get()
-      ?.notes ?? 0,
+    query().select({ notes: notesOf }).from(applications).where(eq(applications.id, applicationId)).get()?.notes ?? 0,
 })

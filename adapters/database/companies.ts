@@ -3,7 +3,10 @@ import type { Companies } from '#src/jobportal/ports.ts'
 import type { Database } from './open.ts'
 import { companies, jobPosts, workspaces } from './schema.ts'
 
-/** A company has a workspace with its id: its files, jobs and applicants are there, for whoever signs in with its address. */
+/**
+ * A company has a workspace with its id: its files, jobs and applicants are there, for whoever signs in with its address. A workspace
+ * of recruiters that posts jobs has a company with its id the same way.
+ */
 export function databaseCompanies({ query, transaction }: Database): Companies {
   const write = (work: () => unknown) =>
     transaction(async () => {
@@ -11,7 +14,12 @@ export function databaseCompanies({ query, transaction }: Database): Companies {
     })
   return {
     find: async (id) => query().select().from(companies).where(eq(companies.id, id)).get() ?? null,
-    withEmail: async (email) => query().select().from(companies).where(eq(companies.email, email)).get() ?? null,
+    withEmail: async (email) =>
+      query()
+        .select()
+        .from(companies)
+        .where(and(eq(companies.email, email), eq(companies.isWorkspace, false)))
+        .get() ?? null,
     async list({ search, limit, offset }) {
       const columns = [companies.fullName, companies.email, companies.companyName]
       const parts = spellings(search?.trim() ?? '').map((text) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`)
@@ -33,13 +41,14 @@ export function databaseCompanies({ query, transaction }: Database): Companies {
       write(() => {
         const { id, companyName: name, createdAt } = company
         query().insert(companies).values(company).run()
-        query().insert(workspaces).values({ id, name, plan: 'free', createdAt }).run()
+        if (!company.isWorkspace) query().insert(workspaces).values({ id, name, plan: 'free', createdAt }).run()
       }),
     update: (id, changes) =>
       write(() => {
         if (Object.keys(changes).length > 0) query().update(companies).set(changes).where(eq(companies.id, id)).run()
         const { companyName: name } = changes
-        if (name !== undefined) query().update(workspaces).set({ name }).where(eq(workspaces.id, id)).run()
+        const isOwn = query().select({ isWorkspace: companies.isWorkspace }).from(companies).where(eq(companies.id, id)).get()
+        if (name !== undefined && !isOwn?.isWorkspace) query().update(workspaces).set({ name }).where(eq(workspaces.id, id)).run()
       }),
     remove: (id) =>
       write(() => {

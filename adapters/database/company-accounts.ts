@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CompanyAccounts } from '#src/accounts/ports.ts'
 import type { Database } from './open.ts'
 import { companies } from './schema.ts'
@@ -7,7 +7,11 @@ import { companies } from './schema.ts'
 export function databaseCompanyAccounts({ query, transaction }: Database): CompanyAccounts {
   return {
     async ofEmail(email) {
-      const company = query().select().from(companies).where(eq(companies.email, email)).get()
+      const company = query()
+        .select()
+        .from(companies)
+        .where(and(eq(companies.email, email), eq(companies.isWorkspace, false)))
+        .get()
       if (!company?.emailVerifiedAt || company.suspendedAt) return null
       const { id, fullName, companyName, passwordHash, userId } = company
       return { id, email, fullName, companyName, passwordHash, userId, isVouchedFor: company.verifiedAt !== null }

@@ -22,7 +22,8 @@ export function databaseDecisionFacts({ query }: Database): DecisionFacts {
           from candidates
           where job_description_id in (select job_description_id from candidates where id in (select id from wanted))
         )
-        select placed.id, placed.job, placed.percentage, placed.rank, placed.of,
+        select placed.id, placed.job, case when placed.percentage >= 0 then placed.percentage end as percentage,
+          case when placed.percentage >= 0 then placed.rank end as rank, placed.of,
           json_extract(c.match, '$.engine') as engine, c.criteria_version as criteria,
           exists (
             select 1 from timeline_entries t

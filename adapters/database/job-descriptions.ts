@@ -1,7 +1,17 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { JobDescriptions } from '#src/matching/ports.ts'
+import { jsonHash } from '#src/shared/json-hash.ts'
 import type { Database } from './open.ts'
-import { files, jobCompositions, jobCriteria, jobDescriptions, jobMembers, readings, users } from './schema.ts'
+import {
+  earlierRequirements,
+  files,
+  jobCompositions,
+  jobCriteria,
+  jobDescriptions,
+  jobMembers,
+  readings,
+  users,
+} from './schema.ts'
 
 export function databaseJobDescriptions({ query, transaction }: Database): JobDescriptions {
   const saved = (workspaceId: string) => and(eq(jobDescriptions.workspaceId, workspaceId), isNull(jobDescriptions.deletedAt))
@@ -57,6 +67,15 @@ export function databaseJobDescriptions({ query, transaction }: Database): JobDe
         .all(),
     readAgain: (id, { requirements, textHash, document }) =>
       transaction(async () => {
+        const before = query().select().from(jobDescriptions).where(eq(jobDescriptions.id, id)).get()
+        if (!before) return
+        const requirementsHash = jsonHash(before.requirements)
+        if (requirementsHash !== jsonHash(requirements))
+          query()
+            .insert(earlierRequirements)
+            .values({ jobDescriptionId: id, requirementsHash, requirements: before.requirements })
+            .onConflictDoNothing()
+            .run()
         query()
           .update(jobDescriptions)
           .set({ requirements, textHash, engine: requirements.engine })
@@ -64,6 +83,12 @@ export function databaseJobDescriptions({ query, transaction }: Database): JobDe
           .run()
         query().update(readings).set({ document }).where(eq(readings.id, id)).run()
       }),
+    earlierRequirements: async (id, requirementsHash) =>
+      query()
+        .select({ requirements: earlierRequirements.requirements })
+        .from(earlierRequirements)
+        .where(and(eq(earlierRequirements.jobDescriptionId, id), eq(earlierRequirements.requirementsHash, requirementsHash)))
+        .get()?.requirements ?? null,
     withBytes: async (workspaceId, sha256) =>
       query()
         .select()

@@ -38,6 +38,13 @@ export function databaseJobPosts({ query, transaction }: Database): JobPosts {
         .where(eq(jobPosts.companyId, companyId))
         .orderBy(...newestFirst)
         .all(),
+    ofJobDescription: async (companyId, jobDescriptionId) =>
+      query()
+        .select()
+        .from(jobPosts)
+        .where(and(eq(jobPosts.companyId, companyId), eq(jobPosts.jobDescriptionId, jobDescriptionId)))
+        .orderBy(...newestFirst)
+        .get() ?? null,
     async open({ limit, offset, today, search, companyId }) {
       const words = (search ?? '').split(/\s+/).filter(Boolean).slice(0, mostWords)
       const searched = [jobPosts.title, jobPosts.location, jobPosts.companyName, companies.companyName, jobPosts.skillsRequired]

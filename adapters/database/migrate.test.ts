@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
 import { migrate } from 'drizzle-orm/bun-sqlite/migrator'
+import { applyMigrations } from './migrate.ts'
 import { openDatabase } from './open.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ats-migrate-'))
@@ -77,3 +78,39 @@ test('account_admission keeps what administrators shut, also what removing a mem
     'suspended, then without approval': 'pending, withdrawn',
   })
 })
+
+test('a migration is applied also where a later one came before it', () => {
+  const { path, sqlite } = databaseBefore('company_sessions')
+  // A program that knew 0070 before 0021 and 0022 were merged.
+  const migrations = join(folder, 'merged-in-the-other-order')
+  cpSync(join(import.meta.dir, '../../migrations'), migrations, { recursive: true })
+  const journal = join(migrations, 'meta/_journal.json')
+  const known: { entries: { tag: string }[] } = JSON.parse(readFileSync(journal, 'utf8'))
+  const earlier = known.entries.filter(({ tag }) => tag < '0021' || tag === '0070_connections')
+  writeFileSync(journal, JSON.stringify({ ...known, entries: earlier }))
+  applyMigrations(sqlite, { migrations })
+  sqlite.close()
+
+  const late = new Sqlite(path)
+  applyMigrations(late)
+  const whole = new Sqlite(':memory:')
+  applyMigrations(whole)
+  expect(made(late)).toEqual(made(whole))
+  expect(made(late).map(({ name }) => name)).toContain('company_sessions')
+})
+
+test('the tables are those that the migrator of the library makes', () => {
+  const ours = new Sqlite(':memory:')
+  applyMigrations(ours)
+  const theirs = new Sqlite(':memory:')
+  migrate(drizzle(theirs), { migrationsFolder: join(import.meta.dir, '../../migrations') })
+  expect(made(ours)).toEqual(made(theirs))
+})
+
+/** Tables, indexes and triggers, but for the library's own list. */
+const made = (sqlite: Sqlite) =>
+  sqlite
+    .query<{ name: string; sql: string }, []>(
+      "select name, sql from sqlite_master where name <> '__drizzle_migrations' order by name",
+    )
+    .all()

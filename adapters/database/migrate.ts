@@ -1,8 +1,7 @@
 import type { Database as Sqlite } from 'bun:sqlite'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/bun-sqlite'
-import { migrate } from 'drizzle-orm/bun-sqlite/migrator'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { type NewerProgram, notedProgram } from './written-by.ts'
 
 const migrationsFolder = join(import.meta.dir, '../../migrations')
@@ -12,17 +11,30 @@ const keptSnapshots = 5
  * Brings the schema up to date in one transaction, after a copy of the database when there is something in it to lose.
  * A process killed meanwhile leaves either the old schema or the new one.
  */
-export function applyMigrations(sqlite: Sqlite, snapshots?: string) {
+export function applyMigrations(sqlite: Sqlite, { snapshots, migrations = migrationsFolder }: Where = {}) {
   const newer = newerProgram(sqlite)
   if (newer) throw new NewerDatabase(newer)
-  const wanted = journalTimes()
-  const applied = appliedTimes(sqlite)
-  const newest = applied.at(-1) ?? 0
-  if (wanted.every((when) => when <= newest)) return
-  if (snapshots && applied.length > 0) snapshot(sqlite, snapshots)
+  const applied = new Set(appliedTimes(sqlite))
+  // By name, and not all those after the newest: two that were made side by side may come in the other order.
+  const missing = readMigrationFiles({ migrationsFolder: migrations }).filter(({ folderMillis }) => !applied.has(folderMillis))
+  if (missing.length === 0) return
+  if (snapshots && applied.size > 0) snapshot(sqlite, snapshots)
   sqlite.run('PRAGMA foreign_keys = OFF')
-  migrate(drizzle(sqlite), { migrationsFolder })
+  sqlite.transaction(() => {
+    sqlite.run('CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)')
+    for (const { sql, hash, folderMillis } of missing) {
+      for (const statement of sql) sqlite.run(statement)
+      sqlite.run('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)', [hash, folderMillis])
+    }
+  })()
   sqlite.run('PRAGMA foreign_keys = ON')
+}
+
+interface Where {
+  /** The folder for the copy; without it none is made. */
+  snapshots?: string
+  /** The program's own, unless told. */
+  migrations?: string
 }
 
 /** The database was written by a newer program than this one. */

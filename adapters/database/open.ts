@@ -80,7 +80,7 @@ export function openDatabase(path: string, { snapshots, onFull, program, synchro
     return sqlite
   }
   const writer = connect()
-  applyMigrations(writer, snapshots)
+  applyMigrations(writer, { snapshots })
   if (program) noteProgram(writer, program)
   const reader = connect()
   reader.run('PRAGMA query_only = ON')

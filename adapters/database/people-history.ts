@@ -4,6 +4,7 @@ import type { PersonHistories } from '#src/people/ports.ts'
 import type { Database } from './open.ts'
 import { prepared } from './prepared.ts'
 import { candidates, files, jobDescriptions, placements, readings, resumes, stages, users } from './schema.ts'
+import { scoredPercentage } from './scored.ts'
 import { unindexedEqual } from './unindexed-equal.ts'
 
 const placeholder = sql.placeholder
@@ -48,7 +49,7 @@ export function databasePersonHistories(database: Database): PersonHistories {
         jobDescriptionId: candidates.jobDescriptionId,
         jobTitle: jobDescriptions.title,
         deletedAt: jobDescriptions.deletedAt,
-        percentage: candidates.percentage,
+        percentage: scoredPercentage,
         rankedAt: candidates.createdAt,
         stage: stages.name,
         firstStage: sql<string | null>`(select first.name from stages first

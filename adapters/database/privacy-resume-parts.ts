@@ -95,7 +95,7 @@ export function scoresPart(scores: ExportedScore[]): ExportedPart {
       match.components.map(({ name, score, summary, evidence }) => [
         jobTitle,
         filename,
-        `${match.percentage}%`,
+        match.percentage < 0 ? 'Could not be read' : `${match.percentage}%`,
         name,
         `${Math.round(score * 100)}%`,
         summary,

@@ -23,6 +23,7 @@ import { databaseAuditTrail } from './audit-trail.ts'
 import { databaseBatches } from './batches.ts'
 import { databaseBlindApplications } from './blind-applications.ts'
 import { databaseBlindCandidates } from './blind-candidates.ts'
+import { databaseBrowserFailures } from './browser-failures.ts'
 import { databaseBulkActions } from './bulk-actions.ts'
 import { databaseCalendarFeeds } from './calendar-feeds.ts'
 import { databaseCandidateArchive } from './candidate-index.ts'
@@ -33,6 +34,7 @@ import { databaseCompanyLinks } from './company-links.ts'
 import { databaseCompanySessions } from './company-sessions.ts'
 import { databaseDecisionFacts } from './decision-facts.ts'
 import { databaseDecisionTrail } from './decision-trail.ts'
+import { databaseApplicantEgress, databaseEgressLedger } from './egress-ledger.ts'
 import { databaseFiles } from './files.ts'
 import { databaseFlipRuns } from './flip-runs.ts'
 import { databaseIdempotentAnswers } from './idempotent-answers.ts'
@@ -105,6 +107,7 @@ export const databaseRepositories = (
   auditLog: databaseAuditLog(database, tools),
   auditTrail: databaseAuditTrail(database),
   batches: databaseBatches(database),
+  browserFailures: databaseBrowserFailures(database),
   blindApplications: databaseBlindApplications(database, identityRules),
   blindCandidates: databaseBlindCandidates(database, identityRules),
   bulk: databaseBulkActions(database),
@@ -118,6 +121,8 @@ export const databaseRepositories = (
   companySessions: databaseCompanySessions(database),
   decisionFacts: databaseDecisionFacts(database),
   decisionTrail: databaseDecisionTrail(database),
+  egressLedger: databaseEgressLedger(database, tools),
+  applicantEgress: databaseApplicantEgress(database),
   newerApplications: databaseNewerApplications(database),
   figures: databaseFigures(database),
   files: databaseFiles(database),

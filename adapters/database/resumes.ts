@@ -86,7 +86,7 @@ export function databaseResumes(database: Database): Resumes {
             .run()
         query()
           .update(resumes)
-          .set({ facts, factsHash, warnings, engine: facts.engine, ...(pointedOut && { pointedOut }) })
+          .set({ facts, factsHash, warnings, unreadable: null, engine: facts.engine, ...(pointedOut && { pointedOut }) })
           .where(eq(resumes.id, id))
           .run()
         // Two files that were read differently may come to the same text: then the first keeps it.

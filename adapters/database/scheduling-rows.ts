@@ -11,11 +11,12 @@ export const offerOf = ({ endedAt, endedBy, endedWords, slots, ...row }: OfferRo
   interview: booked && interviewOf(booked),
 })
 
-const interviewOf = ({ id, startsAt, endsAt, sequence, zone, bookedAt }: InterviewRow): Interview => ({
+const interviewOf = ({ id, startsAt, endsAt, sequence, zone, bookedAt, language }: InterviewRow): Interview => ({
   id,
   startsAt,
   endsAt,
   sequence,
   zone,
   bookedAt,
+  language,
 })

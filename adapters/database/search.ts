@@ -15,6 +15,7 @@ export function databaseResumeArchive(database: Database): ResumeArchive {
         facts: resumes.facts,
         receivedOn: resumes.receivedOn,
         textHash: resumes.textHash,
+        unreadable: resumes.unreadable,
       })
       .from(resumeChanges)
       .leftJoin(resumes, eq(resumes.id, resumeChanges.resumeId))
@@ -47,10 +48,10 @@ export function databaseResumeArchive(database: Database): ResumeArchive {
     changes: async (workspaceId, after, limit) =>
       changes()
         .all({ workspaceId, after, limit })
-        .map(({ number, id, facts, receivedOn, textHash }) => ({
+        .map(({ number, id, facts, receivedOn, textHash, unreadable }) => ({
           number,
           id,
-          resume: facts && receivedOn && textHash ? { facts, receivedOn, textHash } : null,
+          resume: facts && receivedOn && textHash && !unreadable ? { facts, receivedOn, textHash } : null,
         })),
     resumes: async (workspaceId, ids) => ids.flatMap((id) => one().get({ id, workspaceId }) ?? []),
     candidatesOf: async (workspaceId, jobDescriptionId, resumeIds) =>

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Stages } from '#src/hiring/ports.ts'
 import type { Database } from './open.ts'
 import { candidates, candidateTags, placements, resumes, stageRevisions, stages, tasks } from './schema.ts'
+import { scoredPercentage } from './scored.ts'
 
 export function databaseStages({ query, transaction }: Database): Stages {
   return {
@@ -82,7 +83,7 @@ export function databaseStages({ query, transaction }: Database): Stages {
           id: candidates.id,
           name: sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`,
           filename: resumes.filename,
-          percentage: candidates.percentage,
+          percentage: scoredPercentage,
           missingMusts: sql<string | null>`json_extract(${candidates.match}, '$.missingMusts')`,
           stageId: placements.stageId,
           version: placements.version,

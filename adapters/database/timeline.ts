@@ -26,15 +26,18 @@ export function databaseTimeline({ query, transaction }: Database): Timeline {
       .get()
     if (!found) return []
     const { receivedAt, uploadedBy, filename, source, sourceDetail, scoredAt, percentage, firstPercentage } = found
+    const first = firstPercentage ?? percentage
+    const scored: TimelineEntry = {
+      id: `${candidateId}-scored`,
+      candidateId,
+      at: scoredAt,
+      actorId: null,
+      kind: 'scored',
+      details: { percentage: first },
+    }
     return [
-      {
-        id: `${candidateId}-scored`,
-        candidateId,
-        at: scoredAt,
-        actorId: null,
-        kind: 'scored',
-        details: { percentage: firstPercentage ?? percentage },
-      },
+      // Who could not be read has no score.
+      ...(first >= 0 ? [scored] : []),
       {
         id: `${candidateId}-received`,
         candidateId,

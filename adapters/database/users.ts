@@ -5,8 +5,8 @@ import type { Database, Query } from './open.ts'
 import { prepared } from './prepared.ts'
 import { companies, memberships, users, workspaces } from './schema.ts'
 
-/** Nobody works in the workspace of a company that an administrator has suspended. */
-export const isOpen = sql`not exists (select 1 from ${companies} where ${companies.id} = ${workspaces.id} and ${companies.suspendedAt} is not null)`
+/** Nobody works in the workspace of a company that an administrator has suspended; of recruiters, only what they posted is hidden. */
+export const isOpen = sql`not exists (select 1 from ${companies} where ${companies.id} = ${workspaces.id} and ${companies.suspendedAt} is not null and not ${companies.isWorkspace})`
 
 const prepareMember = (connection: Query) =>
   connection

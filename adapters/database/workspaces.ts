@@ -51,6 +51,11 @@ export function databaseWorkspaces({ query, transaction }: Database): Workspaces
           .delete(idempotentAnswers)
           .where(like(idempotentAnswers.scope, `%:${id}`))
           .run()
+        // What it posted, with the applications: they name its files.
+        query()
+          .delete(companies)
+          .where(and(eq(companies.id, id), eq(companies.isWorkspace, true)))
+          .run()
         query().delete(workspaces).where(eq(workspaces.id, id)).run()
       }),
     addMember: (workspaceId, userId, role, joinedAt) =>
@@ -77,7 +82,10 @@ export function databaseWorkspaces({ query, transaction }: Database): Workspaces
         .from(other)
         .where(and(eq(other.workspaceId, memberships.workspaceId), ne(other.userId, userId)))
       // A company's workspace stays: it belongs to the company, whoever signs in for it.
-      const isCompany = query().select({ id: companies.id }).from(companies).where(eq(companies.id, memberships.workspaceId))
+      const isCompany = query()
+        .select({ id: companies.id })
+        .from(companies)
+        .where(and(eq(companies.id, memberships.workspaceId), eq(companies.isWorkspace, false)))
       const own = and(eq(memberships.userId, userId), notExists(others), notExists(isCompany))
       return query()
         .select({ id: memberships.workspaceId })

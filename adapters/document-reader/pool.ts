@@ -1,5 +1,7 @@
 import { type UnreadableCode, UnreadableDocument, unreadableReasons } from '#src/ports/document-reader.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
+import { confinedFolders, type TaskFiles } from './confined-folders.ts'
+import type { Confinement } from './confinement.ts'
 import { FairQueue } from './fair-queue.ts'
 import { type OwnTime, ownTimeOf } from './own-time.ts'
 import { type Outcome, type ReadingChild, startChild } from './reading-child.ts'
@@ -23,11 +25,29 @@ export interface ReadingPoolOptions {
   filesPerChild?: number
   /** How far the children stand back behind the server, from 0 to 19. */
   niceness?: number
+  /** Keeps children from everything but the files of their task; without it they see what the server sees. */
+  confine?: {
+    /** Tried in this order, until children start. */
+    ways: Confinement[]
+    /** Where the folders of children are made; on the disk of the files, so that nothing has to be copied. */
+    folder: string
+    /** What no child may see. */
+    mustNotSee: string
+  }
 }
 
 export interface RunOptions {
   /** Files of one group wait for each other; groups take turns. */
   group?: string
+  /** The files that the task is about, as its argument names them: a confined child sees these and no others. */
+  files?: TaskFiles
+}
+
+/** Whether children are kept from the server's files and from the network, as they found themselves when they started. */
+export interface ConfinementState {
+  state: 'confined' | 'open' | 'starting'
+  /** What confines them; null when nothing does. */
+  by: Confinement['name'] | null
 }
 
 export interface ReadingPool {
@@ -44,6 +64,7 @@ export interface ReadingPool {
   pids(): number[]
   /** Whether a file is being read at this moment. */
   isReading(): boolean
+  confinement(): ConfinementState
   /** Children alive, those at work, and files that wait for one. */
   load(): { processes: number; busy: number; waiting: number }
 }
@@ -53,6 +74,7 @@ interface Request {
   task: string
   path: string
   group: string
+  files: TaskFiles | null
   /** Milliseconds that children have spent on it before. */
   spent: number
   retried: boolean
@@ -62,6 +84,8 @@ interface Request {
 
 interface Worker {
   child: ReadingChild
+  /** Null where the child is not confined. */
+  folders: ReturnType<typeof confinedFolders> | null
   isReady: boolean
   served: number
   request: Request | null
@@ -90,11 +114,15 @@ export const createReadingPool = ({
   slowAfter = SLOW_MS,
   filesPerChild = 1000,
   niceness = 5,
+  confine,
 }: ReadingPoolOptions): ReadingPool => {
   const queue = new FairQueue<Request>()
   const workers = new Set<Worker>()
   let lastId = 0
   let failedStarts = 0
+  let lastWorker = 0
+  const ways = [...(confine?.ways ?? [])]
+  let confinement: ConfinementState = { state: ways.length > 0 ? 'starting' : 'open', by: null }
   let closed = false
 
   const patienceWith = ({ served }: Worker) => (served < 2 ? 3 * slowAfter : slowAfter)
@@ -102,8 +130,12 @@ export const createReadingPool = ({
   const staying = () => [...workers].filter((worker) => !worker.retiring)
 
   const start = () => {
+    const way = confine && ways[0]
+    const folders = way ? confinedFolders(confine.folder, ++lastWorker) : null
+    const confined = way && folders && { before: way.before(folders), mustNotSee: confine.mustNotSee }
     const worker: Worker = {
-      child: startChild({ entry, told, memoryLimit, niceness }),
+      child: startChild({ entry, told, memoryLimit, niceness, confined }),
+      folders,
       isReady: false,
       served: 0,
       request: null,
@@ -113,14 +145,30 @@ export const createReadingPool = ({
     workers.add(worker)
     void worker.child.ready.then((isReady) => {
       worker.isReady = isReady
-      failedStarts = isReady ? 0 : failedStarts + 1
+      if (way && !closed) judge(worker, way, isReady)
+      failedStarts = isReady || way !== ways[0] ? 0 : failedStarts + 1
       if (isReady) retireSurplus()
       dispatch()
     })
     void worker.child.gone.then(() => {
       workers.delete(worker)
+      worker.folders?.remove()
       dispatch()
     })
+  }
+
+  /** A way that starts nobody, or keeps nobody from anything, is none: the next one is tried, and at last none at all. */
+  const judge = (worker: Worker, way: Confinement, isReady: boolean) => {
+    const sees = worker.child.sees()
+    const works = isReady && sees !== null && !sees.files && !sees.network
+    if (works && ways.includes(way)) confinement = { state: 'confined', by: way.name }
+    // It has worked before: this child ended for a reason of its own.
+    else if (!isReady && confinement.by === way.name) return
+    else {
+      if (ways[0] === way) ways.shift()
+      if (ways.length === 0) confinement = { state: 'open', by: null }
+      if (isReady) retire(worker)
+    }
   }
 
   /** As many children as files are read at a time, and one more for every file that is slow, up to twice as many. */
@@ -167,7 +215,7 @@ export const createReadingPool = ({
 
   const serve = async (worker: Worker, request: Request) => {
     worker.request = request
-    const clock = ownTimeOf(worker.child.pid)
+    const clock = ownTimeOf(worker.child.workingPid)
     worker.clock = clock
     const begun = performance.now()
     let timedOut = false
@@ -184,8 +232,10 @@ export const createReadingPool = ({
       },
       Math.min(LOOK_MS, slowAfter),
     )
-    const outcome = await worker.child.send({ id: request.id, task: request.task, path: request.path })
+    const placed = await placedFiles(worker, request)
+    const outcome = await worker.child.send({ id: request.id, task: request.task, path: placed?.argument ?? request.path })
     clearInterval(look)
+    placed?.clear()
     request.spent += clock.passed()
     worker.request = null
     worker.clock = null
@@ -206,10 +256,10 @@ export const createReadingPool = ({
   }
 
   return {
-    run(task, path, { group = '' } = {}) {
+    run(task, path, { group = '', files } = {}) {
       return new Promise((resolve, reject) => {
         if (closed) return reject(new ProviderError('document-reader', 'The server is shutting down.'))
-        queue.add({ id: ++lastId, task, path, group, spent: 0, retried: false, resolve, reject })
+        queue.add({ id: ++lastId, task, path, group, files: files ?? null, spent: 0, retried: false, resolve, reject })
         fill()
         dispatch()
       })
@@ -226,6 +276,7 @@ export const createReadingPool = ({
       for (const { child } of all) child.stop()
       await Promise.all(all.map(({ child }) => child.gone))
     },
+    confinement: () => confinement,
     pids: () => [...workers].map(({ child }) => child.pid),
     load: () => ({
       processes: workers.size,
@@ -235,6 +286,10 @@ export const createReadingPool = ({
     isReading: () => [...workers].some(({ request }) => request !== null),
   }
 }
+
+/** A file that is not there is the task's to find out. */
+const placedFiles = async ({ folders }: Worker, { id, path, files }: Request) =>
+  folders && files ? folders.place(id, path, files).catch(() => null) : null
 
 const settle = (request: Request, outcome: Outcome, timedOut: boolean) => {
   if (outcome === 'died' || outcome === 'never taken')

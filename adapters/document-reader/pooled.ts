@@ -3,5 +3,5 @@ import type { ReadingPool, RunOptions } from './pool.ts'
 
 /** Reads in the kept child processes; their entry must serve the task `document`. */
 export const pooledDocumentReader = (pool: Pick<ReadingPool, 'run'>, options?: RunOptions): DocumentReader => ({
-  read: (path) => pool.run<ReadDocument>('document', path, options),
+  read: (path) => pool.run<ReadDocument>('document', path, { ...options, files: { read: [path] } }),
 })

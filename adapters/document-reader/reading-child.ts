@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { TaskOutcome, TaskReply } from './serve.ts'
+import type { Sees, TaskOutcome, TaskReply } from './serve.ts'
 
 export interface ChildOptions {
   /** Path of the module that calls `serveTasks`. */
@@ -10,6 +10,8 @@ export interface ChildOptions {
   memoryLimit: number
   /** How far the process stands back behind the server, from 0 to 19. */
   niceness: number
+  /** Folders that the process sees, and what is put in front of its command so that it sees nothing else. */
+  confined?: { before: string[]; mustNotSee: string } | null
 }
 
 /** How a request ended: with a reply, with the end of the process while it was at work, or before it took the request up. */
@@ -18,6 +20,10 @@ export type Outcome = TaskOutcome | 'died' | 'never taken'
 /** One kept process that does one task at a time. */
 export interface ReadingChild {
   readonly pid: number
+  /** The process that does the work: another one where it is confined. */
+  readonly workingPid: number
+  /** What the process said that it sees beyond its folders; null until it is ready, or where it is not confined. */
+  sees(): Sees | null
   /** Resolves to false when the process ended before it was ready. */
   readonly ready: Promise<boolean>
   /** Resolves when the process is gone. */
@@ -42,7 +48,7 @@ const SET_ASIDE = 400_000_000
 const which = (program: string) => (process.platform === 'linux' ? Bun.which(program) : null)
 
 /** The program in front of which limits are put, as far as the system has the tools. */
-const limitedCommand = ({ entry, told, memoryLimit, niceness }: ChildOptions) => {
+const limitedCommand = ({ entry, told, memoryLimit, niceness, confined }: ChildOptions) => {
   const nice = Bun.which('nice')
   const setpriv = which('setpriv')
   const prlimit = which('prlimit')
@@ -52,6 +58,7 @@ const limitedCommand = ({ entry, told, memoryLimit, niceness }: ChildOptions) =>
       ...(nice ? [nice, '-n', String(niceness)] : []),
       ...(setpriv ? [setpriv, '--pdeathsig', 'KILL'] : []),
       ...(prlimit ? [prlimit, `--data=${memoryLimit + SET_ASIDE}`, '--core=0', `--cpu=${PROCESSOR_SECONDS}`] : []),
+      ...(confined?.before ?? []),
       process.execPath,
       '--no-env-file',
       '--no-install',
@@ -75,7 +82,7 @@ export const startChild = (options: ChildOptions): ReadingChild => {
       BUN_JSC_useFTLJIT: '0',
       // The single file is its own runtime, and has to be told so.
       ...(BUN_BE_BUN && { BUN_BE_BUN }),
-      ...(TMPDIR && { TMPDIR }),
+      ...(options.confined ? { MUST_NOT_SEE: options.confined.mustNotSee } : TMPDIR && { TMPDIR }),
       ...(LANG && { LANG }),
       ...(TESSDATA_PREFIX && { TESSDATA_PREFIX }),
     },
@@ -86,6 +93,8 @@ export const startChild = (options: ChildOptions): ReadingChild => {
   })
   let settle: (outcome: Outcome) => void = () => {}
   let taken = false
+  let workingPid = child.pid
+  let seen: Sees | null = null
   let recognising = false
   let becomeReady: (isReady: boolean) => void = () => {}
   const ready = new Promise<boolean>((resolve) => {
@@ -98,14 +107,23 @@ export const startChild = (options: ChildOptions): ReadingChild => {
     settle(taken ? 'died' : 'never taken')
   })
   void readReplies(child.stdout, (reply) => {
-    if ('ready' in reply) becomeReady(true)
-    else if ('taken' in reply) taken = true
+    if ('ready' in reply) {
+      seen = reply.sees ?? null
+      if (options.confined) workingPid = childOf(child.pid) ?? child.pid
+      becomeReady(true)
+    }
+    if ('ready' in reply) return
+    if ('taken' in reply) taken = true
     else if ('recognising' in reply) recognising = true
     else settle(reply)
   }).catch(() => child.kill('SIGKILL'))
 
   return {
     pid: child.pid,
+    get workingPid() {
+      return workingPid
+    },
+    sees: () => seen,
     ready,
     gone,
     isRecognising: () => recognising,
@@ -184,5 +202,14 @@ const residentBytes = (pid: number) => {
     return Number(stdout.toString()) * 1024
   } catch {
     return 0
+  }
+}
+
+/** The one process that this one has started, as the system tells. */
+const childOf = (pid: number): number | null => {
+  try {
+    return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]) || null
+  } catch {
+    return null
   }
 }

@@ -1,4 +1,4 @@
-import { writeSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 
@@ -15,7 +15,32 @@ export interface TaskRequest {
  * Lines on standard output: one when the process is ready, and two for each request: it is taken up, and how it ended. Between them
  * one may say that words in pictures are being recognised, which may take longer.
  */
-export type TaskReply = { ready: true } | { id: number; taken: true } | { recognising: true } | TaskOutcome
+export type TaskReply = { ready: true; sees?: Sees } | { id: number; taken: true } | { recognising: true } | TaskOutcome
+
+/** What a confined process finds when it looks for what it must not find. */
+export interface Sees {
+  /** The folder of the server's data. */
+  files: boolean
+  /** Any network but its own, which leads nowhere. */
+  network: boolean
+}
+
+/** Looks, before any file was read: afterwards a process may say anything. */
+const looked = (): { sees?: Sees } => {
+  const { MUST_NOT_SEE } = process.env
+  if (MUST_NOT_SEE === undefined) return {}
+  const others = readFileSync('/proc/net/dev', 'utf8')
+    .split('\n')
+    .slice(2)
+    .map((line) => line.split(':')[0]?.trim())
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return {
+    sees: {
+      files: existsSync(MUST_NOT_SEE) || processes.length > 1,
+      network: others.some((name) => name && name !== 'lo'),
+    },
+  }
+}
 
 /** Tells the server that the file at work has pictures to be read. */
 export const announceRecognition = () => {
@@ -97,7 +122,7 @@ const warmUp = async (
 ) => {
   const work = Object.values(tasks)
   if (rounds > 0) await perform(work[0], samples[0]!)
-  reply({ ready: true })
+  reply({ ready: true, ...looked() })
   for (let round = 0; round < rounds; round++) {
     for (const sample of samples) {
       for (const task of work) {

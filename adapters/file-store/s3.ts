@@ -33,17 +33,19 @@ export const s3 = adapter({
       secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
     })
     const endpoint = settings.S3_ENDPOINT ?? `https://s3.${settings.S3_REGION}.amazonaws.com`
-    return s3Store(client, settings.S3_TIMEOUT_SECONDS * 1000, () => outgoing?.pass('file storage', endpoint))
+    return s3Store(client, settings.S3_TIMEOUT_SECONDS * 1000, (key, bytes) =>
+      outgoing?.pass('file storage', endpoint, { bytes, subject: { kind: 'file', id: key } }),
+    )
   },
 })
 
 /** Extra time for the bytes themselves: nobody's line to the store is slower than 256 kB/s. */
 const milliseconds = (bytes: number) => bytes / 256
 
-function s3Store(client: S3Client, timeout: number, pass: () => void): FileStore {
-  const file = (key: string) => {
+function s3Store(client: S3Client, timeout: number, pass: (key: string, bytes?: number) => void): FileStore {
+  const file = (key: string, bytes?: number) => {
     checkKey(key)
-    pass()
+    pass(key, bytes)
     return client.file(key)
   }
   const statOf = async (key: string) => {
@@ -65,9 +67,9 @@ function s3Store(client: S3Client, timeout: number, pass: () => void): FileStore
   const store: FileStore = {
     name: 's3',
     async put(key, content) {
-      const target = file(key)
       const body = content instanceof Uint8Array ? content : Bun.file(content.path)
       const size = body instanceof Uint8Array ? body.length : body.size
+      const target = file(key, size)
       await patiently(timeout + milliseconds(size), async () => {
         await target.write(body)
         const stored = await target.stat()

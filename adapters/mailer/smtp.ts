@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Type } from '@sinclair/typebox'
 import { adapter, WrongSetting } from '#adapters/adapter.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
@@ -31,8 +32,10 @@ export const smtp = adapter({
     return {
       name: 'smtp',
       async send(mail, id) {
-        outgoing?.pass('mail', SMTP_URL)
         const message = await writeMessage(mail, id, MAIL_FROM, clock.now())
+        const words = [message.subject, message.text, message.html].join('\n')
+        const sha256 = createHash('sha256').update(words).digest('hex')
+        outgoing?.pass('mail', SMTP_URL, { bytes: Buffer.byteLength(words), sha256 })
         // The other limits are for silence; this one is for a server that says a word now and then.
         const signal = AbortSignal.timeout(timeout * 2)
         await (await transport()).sendMail({ ...message, signal }).catch(refuse)

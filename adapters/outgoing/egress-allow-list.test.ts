@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { fixedClock } from '#adapters/clock/fixed.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
+import type { EgressEntry } from '#src/ports/outgoing.ts'
+import { sendingAbout } from '#src/shared/egress-subject.ts'
 import { destinationsOf, hostOf, isThisMachine } from './destinations.ts'
 import { createEgressAllowList } from './egress-allow-list.ts'
 
@@ -101,4 +103,32 @@ describe('the list of where the server may connect', () => {
     expect(allowList.list().length).toBeLessThanOrEqual(200)
     expect(allowList.list()).toContainEqual(expect.objectContaining({ setting: 'A_SETTING' }))
   })
+
+  test('notes each connection: whom it was about, the size and the hash of what was sent, and none of its words', async () => {
+    const noted: EgressEntry[] = []
+    const destinations = [{ purpose: 'transcription' as const, setting: 'A_SETTING', host: hostOf(here)! }]
+    const allowList = createEgressAllowList({
+      isOpen: true,
+      clock: fixedClock(),
+      destinations,
+      note: (entry) => noted.push(entry),
+    })
+    const leave = allowList.fetch('transcription')
+    const subject = { kind: 'answer', id: 'a1' } as const
+    const form = new FormData()
+    form.set('model', 'whisper')
+    form.set('file', new Blob(['spoken words']))
+    await sendingAbout(subject, () => leave(`${here}/hear`, { method: 'POST', body: form }))
+    await leave(`${here}/hear`, { method: 'POST', body: new TextEncoder().encode('spoken words') })
+    await expect(leave('https://elsewhere.example.com/', { method: 'POST', body: 'spoken words' })).rejects.toThrow()
+    const hashOf = (text: string) => new Bun.CryptoHasher('sha256').update(text).digest('hex')
+    expect(noted.map(({ at: _, ...entry }) => entry)).toEqual([
+      { ...sent, subject, bytes: 19, sha256: hashOf('whisperspoken words') },
+      { ...sent, subject: null, bytes: 12, sha256: hashOf('spoken words') },
+      { ...sent, host: 'elsewhere.example.com:443', setting: null, outcome: 'refused', subject: null, bytes: 0, sha256: null },
+    ])
+    expect(JSON.stringify(noted)).not.toContain('spoken')
+  })
 })
+
+const sent = { purpose: 'transcription', host: hostOf(here)!, setting: 'A_SETTING', outcome: 'sent' } as const

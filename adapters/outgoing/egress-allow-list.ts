@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { Clock } from '#src/ports/clock.ts'
-import type { Outgoing, OutgoingRow, Purpose } from '#src/ports/outgoing.ts'
+import type { EgressEntry, Outgoing, OutgoingRow, Parcel, Purpose } from '#src/ports/outgoing.ts'
+import { subjectAtHand } from '#src/shared/egress-subject.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
 import { type Destination, hostOf, isThisMachine } from './destinations.ts'
 
@@ -15,6 +17,8 @@ interface Options {
   isOpen: boolean
   destinations: Destination[]
   clock: Clock
+  /** Keeps each connection, made or refused. */
+  note?(entry: EgressEntry): void
 }
 
 export interface EgressAllowList extends Outgoing {
@@ -25,8 +29,8 @@ export interface EgressAllowList extends Outgoing {
 /** Rows of hosts that nobody named are kept for the newest of them: whoever asks for many fills no memory. */
 const maximumRows = 200
 
-/** The one way out: it knows where the settings lead, refuses everything else, and counts. */
-export function createEgressAllowList({ isOpen, destinations, clock }: Options): EgressAllowList {
+/** The one way out: it knows where the settings lead, refuses everything else, counts and notes. */
+export function createEgressAllowList({ isOpen, destinations, clock, note }: Options): EgressAllowList {
   const rows = new Map<string, OutgoingRow>()
   const rowOf = (purpose: Purpose, host: string, setting: string | null): OutgoingRow => {
     const key = `${purpose} ${host}`
@@ -50,13 +54,23 @@ export function createEgressAllowList({ isOpen, destinations, clock }: Options):
   const allowList: EgressAllowList = {
     isOpen,
     list: () => [...rows.values()].map((row) => ({ ...row })),
-    pass(purpose, address, bytes = 0) {
+    pass(purpose, address, { bytes = 0, sha256, subject } = {}) {
       const host = hostOf(address)
       // A file of this machine, or data that the address holds.
       if (host === null && /^(?:file|data|blob):/i.test(address)) return
       const setting = host === null ? null : settingFor(purpose, host)
       const row = rowOf(purpose, host ?? 'no address', setting)
       row.lastAt = clock.now()
+      note?.({
+        at: row.lastAt,
+        purpose,
+        host: row.host,
+        setting,
+        outcome: setting === null ? 'refused' : 'sent',
+        bytes: setting === null ? 0 : bytes,
+        sha256: setting === null ? null : (sha256 ?? null),
+        subject: subject ?? subjectAtHand(),
+      })
       if (setting === null) {
         row.refused++
         throw new NoWayOut(host ?? 'a place without an address')
@@ -67,7 +81,7 @@ export function createEgressAllowList({ isOpen, destinations, clock }: Options):
     fetch(purpose, through = fetch) {
       const guarded = async (input: string | URL | Request, init?: RequestInit) => {
         const address = input instanceof Request ? input.url : String(input)
-        allowList.pass(purpose, address, sizeOf(init?.body))
+        allowList.pass(purpose, address, await parcelOf(init?.body))
         // The list was asked about this place only.
         return through(input, { ...init, redirect: init?.redirect === 'manual' ? 'manual' : 'error' })
       }
@@ -77,14 +91,23 @@ export function createEgressAllowList({ isOpen, destinations, clock }: Options):
   return allowList
 }
 
-function sizeOf(body: RequestInit['body']): number {
-  if (typeof body === 'string') return Buffer.byteLength(body)
-  if (body instanceof Blob) return body.size
-  if (body instanceof ArrayBuffer || ArrayBuffer.isView(body)) return body.byteLength
-  if (!(body instanceof FormData)) return 0
-  let sum = 0
-  body.forEach((value) => {
-    sum += typeof value === 'string' ? Buffer.byteLength(value) : value.size
-  })
-  return sum
+/** Size and hash of a body. What streams is told by neither: it is gone when it was counted. */
+async function parcelOf(body: RequestInit['body']): Promise<Parcel> {
+  if (body === undefined || body === null) return { bytes: 0 }
+  const hash = createHash('sha256')
+  let bytes = 0
+  const add = (piece: string | Uint8Array) => {
+    bytes += Buffer.byteLength(piece)
+    hash.update(piece)
+  }
+  if (typeof body === 'string') add(body)
+  else if (body instanceof Blob) add(await body.bytes())
+  else if (body instanceof ArrayBuffer) add(new Uint8Array(body))
+  else if (ArrayBuffer.isView(body)) add(new Uint8Array(body.buffer, body.byteOffset, body.byteLength))
+  else if (body instanceof FormData) {
+    const values: (string | Blob)[] = []
+    body.forEach((value) => void values.push(value))
+    for (const value of values) add(typeof value === 'string' ? value : await value.bytes())
+  } else return {}
+  return { bytes, sha256: hash.digest('hex') }
 }

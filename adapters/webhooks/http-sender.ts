@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { lookup as lookupName } from 'node:dns'
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
@@ -53,12 +54,14 @@ export function httpSender({ allowPrivate, outgoing, patienceMs = 15_000, lookup
     async post({ url, headers, body }) {
       const objection = objectionTo(url)
       if (objection) throw new Unreachable(objection)
-      outgoing?.pass('webhooks', url, Buffer.byteLength(body))
+      outgoing?.pass('webhooks', url, { bytes: Buffer.byteLength(body), sha256: sha256Of(body) })
       const { request } = await (url.startsWith('https:') ? import('node:https') : import('node:http'))
       return send(request, url, { method: 'POST', headers, lookup: guarded, agent: false }, body, patienceMs)
     },
   }
 }
+
+const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex')
 
 type Request = (url: string, options: RequestOptions, answered: (response: IncomingMessage) => void) => ClientRequest
 

@@ -132,4 +132,11 @@ describe('a password', () => {
       expect(await outcome(password)).toContain('easy to guess')
     },
   )
+
+  test.each(['evident1', 'Evident-2026', 'hiring-admin!', 'recruiting99'])(
+    'may not be made of the words that everybody uses here: %p',
+    async (password) => {
+      expect(await outcome(password)).toContain('words that everybody uses here')
+    },
+  )
 })

@@ -106,6 +106,8 @@ export const auditActionTexts: Record<string, string> = {
   'retry-job': 'Retried a job',
   'forget-job': 'Gave up a job',
   'make-backup': 'Made a backup',
+  'check-backup': 'Had a backup tried',
+  'backup-checked': 'Tried a backup',
   'download-backup': 'Downloaded a backup',
   'delete-backup': 'Deleted a backup',
   'change-job-titles': 'Changed the job titles',

@@ -2,13 +2,15 @@ import type { AuditEntry } from '#src/ports/audit-log.ts'
 import { createInstanceSigner } from '#src/shared/instance-signer.ts'
 import { auditAnchoring } from './anchor-audit-log.ts'
 import { createAuditSeal } from './audit-seal.ts'
+import { noteBrowserFailure, shownGroups } from './browser-failures.ts'
 import { addTitle, changeTitle, orderTitles } from './edit-titles.ts'
-import { backupOverview, deleteBackup, makeBackup, openBackup } from './make-backups.ts'
+import { backupOverview, checkBackup, checkBackupWhenDue, deleteBackup, makeBackup, openBackup } from './make-backups.ts'
 import type { LinkedFileRead } from './note-files.ts'
 import { noteFileRead } from './note-files.ts'
 import { noteRefusal } from './note-refusals.ts'
 import type { AdminPorts } from './ports.ts'
 import { auditLines, listAuditEntries } from './read-audit-log.ts'
+import { connectionLines, listConnections } from './read-connections.ts'
 import { listMails, noteKeptMails, noteSent, readMail, resendMail } from './read-mails.ts'
 import { forgetJob, retryJob } from './retry-jobs.ts'
 import { createSiteContent } from './site-content.ts'
@@ -56,6 +58,9 @@ export function createAdmin(ports: AdminPorts) {
         ports.auditLog.append({ action: 'export', actorId: by.id, workspaceId: by.workspaceId, requestId, details: { what } }),
       ),
 
+    connections: listConnections(ports),
+    connectionLines: connectionLines(ports),
+
     people: ports.people.page,
 
     mails: listMails(tools),
@@ -79,13 +84,14 @@ export function createAdmin(ports: AdminPorts) {
     /** How the instance stands, but for the parts that the health page asks. */
     system: async () => {
       const { rooms, jobOverview, ballast, version, migrations } = ports
-      const [room, jobs, troubled, applied, risks, bill] = await Promise.all([
+      const [room, jobs, troubled, applied, risks, bill, browserFailures] = await Promise.all([
         rooms.measure(),
         jobOverview.counts(),
         jobOverview.troubled(100),
         migrations.list(),
         setUpRisks(),
         ports.billOfMaterials.read(),
+        ports.browserFailures.list(shownGroups),
       ])
       return {
         room,
@@ -95,10 +101,13 @@ export function createAdmin(ports: AdminPorts) {
         version,
         migrations: applied,
         risks,
+        browserFailures,
         packages: bill?.packages ?? null,
+        reading: ports.readers.confinement(),
         outgoing: { isOpen: ports.outgoing.isOpen, places: ports.outgoing.list() },
       }
     },
+    noteBrowserFailure: noteBrowserFailure(ports),
     billOfMaterials: () => ports.billOfMaterials.read(),
     setUpRisks,
     retryJob: retryJob(tools),
@@ -106,6 +115,8 @@ export function createAdmin(ports: AdminPorts) {
 
     backups: async () => ({ ...(await backupOverview(tools)()), signer: signer.fingerprint }),
     makeBackup: makeBackup(tools),
+    checkBackup: checkBackup(tools),
+    checkBackupWhenDue: checkBackupWhenDue(tools),
     openBackup: openBackup(tools),
     deleteBackup: deleteBackup(tools),
 

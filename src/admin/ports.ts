@@ -6,10 +6,22 @@ import type { Outgoing } from '#src/ports/outgoing.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { Anchors } from './audit-anchor.ts'
 import type { ChainedEntry } from './audit-chain.ts'
+import type { EgressLedger } from './egress-ports.ts'
 import type { JobOverview } from './job-ports.ts'
 import type { KeptMails, MailRegister, MailWriter } from './mail-ports.ts'
 import type { Risk } from './set-up-risks.ts'
-import type { Backups, Ballast, BillOfMaterials, EditableTitles, Migrations, Rooms, Settings, Version } from './system-ports.ts'
+import type {
+  Backups,
+  Ballast,
+  BillOfMaterials,
+  BrowserFailures,
+  EditableTitles,
+  Migrations,
+  Readers,
+  Rooms,
+  Settings,
+  Version,
+} from './system-ports.ts'
 
 /** Which entries of the audit log are wanted; what is missing does not narrow. */
 export interface AuditFilter {
@@ -81,12 +93,18 @@ export interface AdminPorts {
   jobTitles: JobTitles & EditableTitles
   instanceSettings: Settings
   migrations: Migrations
+  browserFailures: BrowserFailures
+  /** The pattern of the page at an address; null when there is none, and where no pages are. */
+  pageAt?(pathname: string): string | null
+  log: { warn(event: string, fields?: Record<string, unknown>): void }
   backups: Backups
   ballast: Ballast
   rooms: Rooms
   version: Version
+  egressLedger: EgressLedger
   outgoing: Pick<Outgoing, 'isOpen' | 'list'>
   billOfMaterials: BillOfMaterials
+  readers: Readers
   /** What is risky about how the instance is set up, the worst first. */
   setUpRisks(said: { isPlanChosen: boolean }): Promise<Risk[]>
   transaction: Transaction

@@ -13,7 +13,7 @@ export interface AuditQuery {
 
 const dayMs = 24 * 60 * 60_000
 
-function auditFilter({ actor, action, subject, from, to }: AuditQuery): AuditFilter {
+export function auditFilter({ actor, action, subject, from, to }: AuditQuery): AuditFilter {
   return {
     actor: actor?.trim() || undefined,
     action: action?.trim() || undefined,

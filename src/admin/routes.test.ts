@@ -208,6 +208,13 @@ describe('the system page', () => {
     const again = await server.call('POST', '/admin/backups', { cookie: admin, body: {} })
     expect([again.status, again.headers.get('retry-after')]).toEqual([429, expect.any(String)])
     const { name } = found[0]!
+    expect((await server.call('POST', '/admin/backups/check', { cookie: admin, body: {} })).status).toBe(202)
+    let tried = null
+    for (let look = 0; look < 100 && tried === null; look++) {
+      await Bun.sleep(5)
+      tried = (await server.call('GET', '/admin/backups', { cookie: admin })).body.lastCheck
+    }
+    expect(tried).toMatchObject({ name, problems: [], told: ['The backup is whole.'], isCopy: false })
     const archive = await server.call('GET', `/admin/backups/${name}`, { cookie: admin })
     expect([archive.text, archive.headers.get('content-disposition')]).toEqual(['a backup', `attachment; filename="${name}"`])
     for (const other of ['..%2Fats.db', 'ats-backup-x.tar.gz', '%2e%2e'])
@@ -215,7 +222,9 @@ describe('the system page', () => {
     expect((await server.call('DELETE', `/admin/backups/${name}`, { cookie: admin, body: {} })).status).toBe(200)
     expect((await server.call('GET', '/admin/backups', { cookie: admin })).body.backups).toEqual([])
     const log = await server.call('GET', '/admin/audit', { cookie: admin })
-    expect(actionsOf(log).slice(0, 3)).toEqual(['delete-backup', 'download-backup', 'make-backup'])
+    expect(actionsOf(log).slice(0, 3)).toEqual(['delete-backup', 'download-backup', 'backup-checked'])
+    expect(log.body.entries[2].details).toEqual({ sound: true, problems: 0, parts: 3, receipts: 2, receiptsSame: 2 })
+    await server.app.admin.checkBackupWhenDue()
   })
 })
 

@@ -5,6 +5,7 @@ import { page, pageHeaders } from '#src/http/pagination.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { csvStream } from '#src/shared/csv.ts'
+import { connectionRoutes } from './connection-routes.ts'
 import { rowsPerPage } from './constants.ts'
 import { NoSuchEntry } from './errors.ts'
 import type { Admin } from './index.ts'
@@ -81,6 +82,7 @@ export function adminRoutes(admin: Admin, { guards, userRecord }: AdminRoutesOpt
       },
       { admin: true },
     )
+    .use(connectionRoutes(admin, { guards }))
     .use(mailRoutes(admin, { guards }))
     .use(systemRoutes(admin, { guards }))
     .use(siteRoutes(admin, { guards })).plugin

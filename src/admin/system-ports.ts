@@ -11,6 +11,21 @@ export interface BackupState {
   running: { startedAt: Date; done: number; total: number } | null
   /** Why the last one failed, as a sentence; null when it did not. */
   lastFailure: { at: Date; sentence: string } | null
+  /** Whether one is being tried. */
+  isChecking: boolean
+}
+
+/** What came of trying a backup: restored into a folder that was thrown away. */
+export interface BackupCheck {
+  name: string
+  at: Date
+  /** Sentences about what is well. */
+  told: string[]
+  /** Sentences about what is not; none when the backup would do. */
+  problems: string[]
+  figures: { parts: number; receipts: number; receiptsSame: number }
+  /** The backup itself can be opened by whoever has the key only: a copy was made and tried. */
+  isCopy: boolean
 }
 
 /** Backups in the data folder. */
@@ -25,6 +40,13 @@ export interface Backups {
    * or `NoRoomForBackup`.
    */
   start(): Promise<void>
+  /**
+   * Tries the newest one in another process and resolves when that has begun; `found` is what came of it. Rejects with `BackupUnderWay`,
+   * also while another is tried, or with `NoSuchBackup` when there is none.
+   */
+  check(): Promise<{ name: string; found: Promise<BackupCheck> }>
+  /** What came of the last try; null when none was made. */
+  lastCheck(): Promise<BackupCheck | null>
   /** Rejects with `NoSuchBackup`. */
   open(name: string): Promise<{ stream: ReadableStream<Uint8Array>; bytes: number }>
   /** Rejects with `NoSuchBackup`. */
@@ -94,6 +116,11 @@ export interface Version {
   runtime: string
 }
 
+/** Whether the processes that open files of strangers see anything else, as they found when they started. */
+export interface Readers {
+  confinement(): { state: 'confined' | 'open' | 'starting'; by: string | null }
+}
+
 /** What the program is made of, as the build wrote it down. */
 export interface BillOfMaterials {
   /** CycloneDX as text, with the number of packages that run; null where nothing was built. */
@@ -103,4 +130,34 @@ export interface BillOfMaterials {
 /** Migrations of the database, oldest first. */
 export interface Migrations {
   list(): Promise<{ name: string; madeOn: Date; isApplied: boolean }[]>
+}
+
+/** Something that broke in a browser, as its page tells it. */
+export interface BrowserFailure {
+  /** The path of the page with everything masked that is no plain word. */
+  page: string
+  /** The kind of error, such as TypeError; never what it says. */
+  name: string
+  /** Places in our own files, the innermost first. */
+  positions: string[]
+  /** The program that the page was built with. */
+  version: string
+}
+
+/** The same failure, however often it came. */
+export interface CountedFailure extends BrowserFailure {
+  id: string
+  /** Of the last time, such as "Firefox on Windows". */
+  browser: string
+  times: number
+  firstAt: Date
+  lastAt: Date
+}
+
+/** What broke in browsers, grouped. */
+export interface BrowserFailures {
+  /** Counts it; resolves to how often it has come by now. Of more than `most` groups the one that has not come for longest goes. */
+  count(failure: Omit<CountedFailure, 'times' | 'firstAt' | 'lastAt'>, at: Date, most: number): Promise<number>
+  /** The one that came last first. */
+  list(limit: number): Promise<CountedFailure[]>
 }

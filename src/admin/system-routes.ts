@@ -52,6 +52,15 @@ export const systemRoutes = (admin: Admin, { guards }: { guards: ReturnType<type
       },
       { admin: true },
     )
+    .post(
+      '/admin/backups/check',
+      async ({ user, request, set }) => {
+        await admin.checkBackup(user, requestIdOf(request))
+        set.status = 202
+        return { message: 'The newest backup is being tried' }
+      },
+      { admin: true },
+    )
     .get(
       '/admin/backups/:name',
       async ({ params, user, request }) => {

@@ -1,6 +1,7 @@
 import type {
   AuditRecord,
   BackupsRecord,
+  ConnectionRecord,
   JobRecord,
   MailContentRecord,
   MailRecord,
@@ -9,17 +10,18 @@ import type {
   SystemRecord,
   TitleRecord,
 } from '#src/contracts/admin/records.ts'
-import type { OutgoingRow } from '#src/ports/outgoing.ts'
+import type { EgressRow, OutgoingRow } from '#src/ports/outgoing.ts'
 import type { JobFacts } from './job-ports.ts'
 import type { MailFacts, MailState } from './mail-ports.ts'
 import type { ReadableEntry } from './ports.ts'
 import type { ShownMail } from './read-mails.ts'
 import type { Risk } from './set-up-risks.ts'
-import type { BackupFile, BackupState, EditedTitle, RoomTaken, Version } from './system-ports.ts'
+import type { BackupCheck, BackupFile, BackupState, CountedFailure, EditedTitle, RoomTaken, Version } from './system-ports.ts'
 
 export type {
   AuditRecord,
   BackupsRecord,
+  ConnectionRecord,
   JobRecord,
   MailContentRecord,
   MailRecord,
@@ -102,15 +104,24 @@ interface SystemFacts {
   migrations: { name: string; madeOn: Date; isApplied: boolean }[]
   risks: Risk[]
   packages: number | null
+  browserFailures: CountedFailure[]
+  reading: SystemRecord['reading']
   outgoing: { isOpen: boolean; places: OutgoingRow[] }
 }
 
 export const systemRecord = (
-  { room, ballast, jobs, troubled, version, migrations, risks, packages, outgoing }: SystemFacts,
+  { room, ballast, jobs, troubled, version, migrations, risks, packages, reading, outgoing, browserFailures }: SystemFacts,
   now: Date,
 ): SystemRecord => ({
   risks,
   packages,
+  browserFailures: browserFailures.map(({ id, firstAt, lastAt, ...failure }) => ({
+    ...failure,
+    _id: id,
+    firstAt: firstAt.toISOString(),
+    lastAt: lastAt.toISOString(),
+  })),
+  reading,
   outgoing: {
     isOpen: outgoing.isOpen,
     places: outgoing.places.map((place) => ({ ...place, lastAt: place.lastAt?.toISOString() ?? null })),
@@ -124,17 +135,40 @@ export const systemRecord = (
 })
 
 interface BackupsShown extends BackupState {
+  lastCheck: BackupCheck | null
   backups: BackupFile[]
   encrypts: boolean
   signer: string
 }
 
-export const backupsRecord = ({ backups, encrypts, signer, running, lastFailure }: BackupsShown): BackupsRecord => ({
+export const backupsRecord = ({
+  backups,
+  encrypts,
+  signer,
+  running,
+  lastFailure,
+  isChecking,
+  lastCheck,
+}: BackupsShown): BackupsRecord => ({
   encrypts,
   signer,
   backups: backups.map(({ name, bytes, isEncrypted, takenAt }) => ({ name, bytes, isEncrypted, takenAt: takenAt.toISOString() })),
   running: running && { ...running, startedAt: running.startedAt.toISOString() },
+  isChecking,
+  lastCheck: lastCheck && {
+    name: lastCheck.name,
+    at: lastCheck.at.toISOString(),
+    told: lastCheck.told,
+    problems: lastCheck.problems,
+    isCopy: lastCheck.isCopy,
+  },
   lastFailure: lastFailure && { sentence: lastFailure.sentence, at: lastFailure.at.toISOString() },
 })
 
 export const titleRecord = ({ id, name, isRetired }: EditedTitle): TitleRecord => ({ _id: id, name, isRetired })
+
+export const connectionRecord = ({ at, subject, ...row }: EgressRow): ConnectionRecord => ({
+  ...row,
+  at: at.toISOString(),
+  subject: subject && { kind: subject.kind, _id: subject.id },
+})

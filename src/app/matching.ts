@@ -35,3 +35,16 @@ export const notingVerified = (matching: Matching, { noteVerified }: Verified): 
     return answer
   },
 })
+
+interface Postings {
+  mustNotBePosted(workspaceId: string, jobDescriptionId: string): Promise<void>
+}
+
+/** What people can apply for is not deleted. */
+export const keepingPosted = (matching: Matching, postings: () => Postings): Matching => ({
+  ...matching,
+  async deleteJobDescription(by, id) {
+    await postings().mustNotBePosted(by.workspaceId, id)
+    await matching.deleteJobDescription(by, id)
+  },
+})

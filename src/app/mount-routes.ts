@@ -1,6 +1,7 @@
 import type { Elysia } from 'elysia'
 import { accountRoutes } from '#src/accounts/routes.ts'
 import { userRecord } from '#src/accounts/views.ts'
+import { browserRoutes } from '#src/admin/browser-routes.ts'
 import { adminRoutes } from '#src/admin/routes.ts'
 import { analyticsRoutes } from '#src/analytics/routes.ts'
 import { recordingRoutes } from '#src/assessment/recordings/recording-routes.ts'
@@ -174,8 +175,8 @@ function mountAssessment(
     .use(sittingRoutes(assessment, { addressOf, idempotency: once() }))
 }
 
-function mountAdmin(server: Elysia, { accounts, admin }: Pick<Contexts, 'accounts' | 'admin'>, { guards }: Access) {
-  server.use(
+function mountAdmin(server: Elysia, { accounts, admin }: Pick<Contexts, 'accounts' | 'admin'>, { addressOf, guards }: Access) {
+  server.use(browserRoutes(admin, { addressOf })).use(
     adminRoutes(admin, {
       guards,
       userRecord: (id) =>

@@ -1,3 +1,4 @@
+import { LruMap } from '#src/shared/lru-map.ts'
 import { type HiddenPerson, hiddenPerson } from './hidden-person.ts'
 import type { BlindReviewPorts, BlindReviews, HiddenRecord } from './ports.ts'
 import { createVeil, type Veil } from './veil.ts'
@@ -20,7 +21,7 @@ export type VeilsPorts = Pick<BlindReviewPorts, 'identityReader'> & { reviews: B
  * from the next answer on.
  */
 export function createVeils({ reviews, identityReader }: VeilsPorts) {
-  const kept = new Map<string, Kept>()
+  const kept = new LruMap<string, Kept>(mostOwners)
   const turns = new Map<string, Promise<unknown>>()
 
   /** A record whose words nobody has found yet: its file is read for them. What cannot be read hides what is known of the person. */
@@ -71,9 +72,7 @@ export function createVeils({ reviews, identityReader }: VeilsPorts) {
       if (changed.length > 0) await take(await reviews.hidden(ownerId, changed), people)
     } else await take(await reviews.hidden(ownerId), people)
     const veil = veilOf(people)
-    kept.delete(ownerId)
     kept.set(ownerId, { settings, records, people, veil })
-    if (kept.size > mostOwners) kept.delete(kept.keys().next().value!)
     return people.size > 0 ? veil : null
   }
 

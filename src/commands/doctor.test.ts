@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite'
 import { afterAll, expect, test } from 'bun:test'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -24,6 +24,8 @@ test('names what is wrong with the settings and the folder, and ends with 1', ()
   expect(said).toContain(`may open ${folder}`)
   chmodSync(folder, 0o700)
   const sound = doctor({ TRUST_PROXY: 'on', DEFAULT_PLAN: 'free' })
+  expect(sound.said).toMatch(/see no network and no other file|see the network and the files of the server/)
+  expect(readdirSync(folder)).not.toContain('reading-check')
   expect(sound.said).not.toContain(folder)
   expect(sound.said).not.toContain('DEFAULT_PLAN')
 })

@@ -1,12 +1,15 @@
 /** Looks at how the instance that the environment describes is set up, and says what is risky. Ends with 1 when something is wrong. */
-import { existsSync } from 'node:fs'
-import { installDependencies, say, stop } from './prepare.ts'
+import { existsSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { installDependencies, root, say, stop } from './prepare.ts'
 
 if (process.argv.length > 2) stop('Usage: bun run doctor')
 installDependencies()
 const { readConfig, WrongConfiguration } = await import('#src/config.ts')
 const { databasePath } = await import('#adapters/database/open.ts')
 const { saidWhomItIsFor } = await import('#adapters/database/said-whom-it-is-for.ts')
+const { confinements } = await import('#adapters/document-reader/confinement.ts')
+const { createReadingPool } = await import('#adapters/document-reader/pool.ts')
 const { setUpFacts } = await import('#adapters/set-up-facts.ts')
 const { setUpRisks } = await import('#src/admin/set-up-risks.ts')
 const { setUpSettings } = await import('#src/set-up-settings.ts')
@@ -28,7 +31,30 @@ const path = databasePath(databaseUrl, dataDir)
 const isPlanChosen = settings.isPlanChosen || saidWhomItIsFor(path)
 const risks = setUpRisks(await setUpFacts({ ...settings, isPlanChosen, dataDir, databasePath: path }))
 for (const { grade, text, remedy } of risks) say(`${grade === 'danger' ? 'Wrong' : 'Caution'}: ${text}\n  → ${remedy}\n`)
+const by = await confinedBy()
+say(
+  by
+    ? `Files of strangers are opened by processes that see no network and no other file (${by}).\n`
+    : 'Caution: processes that open files of strangers see the network and the files of the server.\n  → Install the program bubblewrap, or allow user namespaces.\n',
+)
 const dangers = risks.filter(({ grade }) => grade === 'danger').length
 if (risks.length === 0) say('Nothing about this set-up is risky.')
 else say(`${dangers} wrong, ${risks.length - dangers} to think about.`)
 process.exit(dangers > 0 ? 1 : 0)
+
+/** Starts a reading process as the server does, and asks what it sees. */
+async function confinedBy() {
+  const folder = join(dataDir, 'reading-check')
+  const pool = createReadingPool({
+    entry: join(import.meta.dir, '../../adapters/document-reader/document-process.ts'),
+    size: 1,
+    confine: { ways: confinements(root), folder, mustNotSee: resolve(dataDir) },
+  })
+  const deadline = performance.now() + 20_000
+  await pool.warm()
+  while (pool.confinement().state === 'starting' && performance.now() < deadline) await Bun.sleep(20)
+  const found = pool.confinement()
+  await pool.close()
+  rmSync(folder, { recursive: true, force: true })
+  return found.state === 'confined' ? found.by : null
+}

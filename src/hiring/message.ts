@@ -19,6 +19,8 @@ export interface Message {
   /** Not before this instant. */
   sendAt: Date
   settledAt: Date | null
+  /** Of a letter that was written in the job portal: by whom. */
+  writtenBy?: string
 }
 
 export interface Messages {

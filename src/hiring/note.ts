@@ -11,6 +11,8 @@ export interface Note {
   editedAt: Date | null
   /** Ids of the colleagues it asks for. */
   mentions: string[]
+  /** Of a note that was written in the job portal: by whom. It is changed there only. */
+  writtenBy?: string
 }
 
 /** A note in which somebody is mentioned, as they find it in their list. */

@@ -9,8 +9,8 @@ import type { Mail } from '#src/ports/mailer.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { LetterBudget } from '#src/shared/letter-budget.ts'
 import type { BulkActions } from './bulk.ts'
-import type { Messages, MessageTemplates } from './message.ts'
-import type { Notes } from './note.ts'
+import type { Message, Messages, MessageTemplates } from './message.ts'
+import type { Note, Notes } from './note.ts'
 import type { Colleague } from './people.ts'
 import type { Placement, Stage } from './stage.ts'
 import type { Subject } from './subject.ts'
@@ -38,7 +38,8 @@ export interface Card {
   id: string
   name: string | null
   filename: string
-  percentage: number
+  /** Null where nothing of the resume could be read. */
+  percentage: number | null
   missingMusts: string[]
   /** Null for somebody whom nobody has moved: they are in the first stage. */
   stageId: string | null
@@ -86,6 +87,8 @@ export interface HiringPorts {
   stages: Stages
   subjects: Subjects
   colleagues: Colleagues
+  /** What was written about a candidate, and to them, in other rooms. Absent where there are none. */
+  writtenElsewhere?(candidateId: string): Promise<{ notes: Note[]; messages: Message[] }>
   tags: Tags
   notes: Notes
   tasks: Tasks

@@ -89,7 +89,7 @@ export const placementRecord = ({ stageId, version, enteredAt, movedBy, reason }
   reason,
 })
 
-export const noteRecord = ({ id, authorId, text, version, createdAt, editedAt, mentions }: Note): NoteRecord => ({
+export const noteRecord = ({ id, authorId, text, version, createdAt, editedAt, mentions, writtenBy }: Note): NoteRecord => ({
   _id: id,
   authorId,
   text,
@@ -97,6 +97,7 @@ export const noteRecord = ({ id, authorId, text, version, createdAt, editedAt, m
   createdAt: createdAt.toISOString(),
   editedAt: iso(editedAt),
   mentions,
+  ...(writtenBy !== undefined && { writtenBy }),
 })
 
 export const taskRecord = ({ id, candidateId, title, dueOn, assigneeId, createdAt, doneAt, version }: Task): TaskRecord => ({
@@ -134,6 +135,7 @@ export const messageRecord = (message: Message): MessageRecord => ({
   queuedAt: message.queuedAt.toISOString(),
   sendAt: message.sendAt.toISOString(),
   settledAt: iso(message.settledAt),
+  ...(message.writtenBy !== undefined && { writtenBy: message.writtenBy }),
 })
 
 export const timelineRecord = ({ id, at, actorId, kind, details }: TimelineEntry): TimelineRecord => ({

@@ -5,7 +5,7 @@ import type { Note } from './note.ts'
 import type { Actor, Colleague } from './people.ts'
 import type { Tag } from './tag.ts'
 import type { Task } from './task.ts'
-import type { TimelineEntry } from './timeline.ts'
+import type { TimelineEntry, TimelineKind } from './timeline.ts'
 import type { Tools } from './tools.ts'
 
 /** Entries of a timeline that come with the rest. */
@@ -49,10 +49,38 @@ function seenBy(by: Actor, workflow: Workflow): Workflow {
 
 export function workflowOfCandidate(tools: Tools) {
   const { tags, notes, tasks, messages, timeline, colleagues, clock } = tools
+  const writtenElsewhere = tools.writtenElsewhere ?? (async () => ({ notes: [], messages: [] }))
+  /** The timeline with what was written in other rooms, each at its time. */
+  const withElsewhere = async (id: string, { limit, offset }: { limit: number; offset: number }, without: TimelineKind[]) => {
+    const elsewhere = await writtenElsewhere(id)
+    const more = [
+      ...elsewhere.notes.map((note): TimelineEntry => entryOf(note, note.createdAt, 'note-added', {})),
+      ...elsewhere.messages.map(
+        (message): TimelineEntry =>
+          entryOf(message, message.queuedAt, 'message', { messageId: message.id, subject: message.subject }),
+      ),
+    ]
+    if (more.length === 0) return timeline.of(id, { limit, offset, without })
+    const { entries, total } = await timeline.of(id, { limit: offset + limit, offset: 0, without })
+    const inOrder = [...entries, ...more].toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    return { entries: inOrder.slice(offset, offset + limit), total: total + more.length }
+  }
+  /** Newest first, whichever room they were written in. */
+  const writtenAbout = async (id: string) => {
+    const elsewhere = await writtenElsewhere(id)
+    return {
+      notes: [...(await notes.ofCandidate(id)), ...elsewhere.notes].toSorted(
+        (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),
+      ),
+      messages: [...(await messages.ofCandidate(id)), ...elsewhere.messages].toSorted(
+        (one, other) => other.queuedAt.getTime() - one.queuedAt.getTime(),
+      ),
+    }
+  }
   /** Other resumes of a person may be other jobs', and so may the table that a person came in with. */
   const historyFor = async (by: Actor, id: string, page: { limit: number; offset: number }) => {
-    if (!isJobRole(by.role)) return timeline.of(id, page)
-    const { entries, total } = await timeline.of(id, { ...page, without: ['merged', 'unmerged', 'data-exported'] })
+    if (!isJobRole(by.role)) return withElsewhere(id, page, [])
+    const { entries, total } = await withElsewhere(id, page, ['merged', 'unmerged', 'data-exported'])
     const shown = entries.map((entry) =>
       entry.kind === 'received' ? { ...entry, details: { filename: entry.details.filename ?? '' } } : entry,
     )
@@ -62,11 +90,10 @@ export function workflowOfCandidate(tools: Tools) {
     /** Everything people have said about and done with one candidate. */
     async workflow(by: Actor, id: string) {
       const now = await standing(tools, by, id, null)
-      const [carried, written, toDo, mails, history, people] = await Promise.all([
+      const [carried, written, toDo, history, people] = await Promise.all([
         tags.ofCandidate(id),
-        notes.ofCandidate(id),
+        writtenAbout(id),
         tasks.ofCandidate(id),
-        messages.ofCandidate(id),
         historyFor(by, id, { limit: firstEntries, offset: 0 }),
         colleagues.ofWorkspace(by.workspaceId),
       ])
@@ -75,9 +102,9 @@ export function workflowOfCandidate(tools: Tools) {
         undoUntil: undoableUntil(now, clock.now()),
         evidenceOpened: (await timeline.lastOf(id, 'evidence-opened', by.id)) !== null,
         tags: carried,
-        notes: written,
+        notes: written.notes,
         tasks: toDo,
-        messages: mails,
+        messages: written.messages,
         timeline: history,
         colleagues: colleaguesMet(by, people),
         today: clock.now().toISOString().slice(0, 10),
@@ -109,3 +136,10 @@ export function workflowOfCandidate(tools: Tools) {
     today: () => clock.now().toISOString().slice(0, 10),
   }
 }
+
+const entryOf = (
+  { id, candidateId, writtenBy = '' }: Pick<Note, 'id' | 'candidateId' | 'writtenBy'>,
+  at: Date,
+  kind: TimelineKind,
+  details: TimelineEntry['details'],
+): TimelineEntry => ({ id, candidateId, at, actorId: null, kind, details: { ...details, writtenBy } })

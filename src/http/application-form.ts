@@ -1,3 +1,5 @@
+import { languageOf } from '#src/words/languages.ts'
+import { tell } from '#src/words/told.ts'
 import type { RenderContext, Renderer } from '#web/render.tsx'
 import { formEchoOf } from './form-echo.ts'
 
@@ -28,11 +30,13 @@ export const answerApplication = async (
   const headers = new Headers(request.headers)
   for (const name of ['content-type', 'content-length']) headers.delete(name)
   const visit = new Request(new URL(`/jobs/${encodeURIComponent(job.publicId)}?${query}`, url), { headers })
-  const sentence = [
+  const sentences = [
     error ?? 'Please try again later.',
-    isTyped || code === 'NOT_FOUND' ? '' : 'Go back in your browser to find the form as you filled it in.',
-  ].join(' ')
-  const returned = { sentence: sentence.trim(), values, status: answer.status }
+    ...(isTyped || code === 'NOT_FOUND' ? [] : ['Go back in your browser to find the form as you filled it in.']),
+  ]
+  const language = languageOf(request)
+  const sentence = sentences.map((each) => tell(language, each)).join(' ')
+  const returned = { sentence, values, status: answer.status }
   const page = await renderer.render(visit, { ...context, returned })
   if (page) for (const name of ['retry-after', 'x-request-id']) copyHeader(name, answer, page)
   return page ?? renderer.notFound(visit, context)

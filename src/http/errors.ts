@@ -1,5 +1,8 @@
 import { Elysia, type ElysiaCustomStatusResponse, ValidationError } from 'elysia'
 import { DomainError, type ErrorKind } from '#src/shared/domain-error.ts'
+import type { Language } from '#src/words/languages.ts'
+import { tell } from '#src/words/told.ts'
+import { errorLanguage } from './error-language.ts'
 import type { Log } from './log.ts'
 import { loggedPath } from './logged-path.ts'
 import { noteStatus, requestIdOf } from './request-id.ts'
@@ -42,11 +45,11 @@ function errorBody(message: string, code: string, requestId: string) {
   return { error: message, message, code, requestId }
 }
 
-/** The answer to an expected failure. */
-export function errorResponse(error: DomainError, requestId: string): Response {
+/** The answer to an expected failure, in the language of whoever asked. */
+export function errorResponse(error: DomainError, requestId: string, language: Language = 'en'): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (error.retryAfter !== null) headers.set('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))))
-  const body = { ...error.details, ...errorBody(error.message, error.code ?? codeOf[error.kind], requestId) }
+  const body = { ...error.details, ...errorBody(tell(language, error.message), error.code ?? codeOf[error.kind], requestId) }
   return Response.json(body, { status: statusOf[error.kind], headers })
 }
 
@@ -65,10 +68,13 @@ function answerTo(thrown: unknown, code: string, request: Request, log: Log): Re
   const error = isWrapped ? thrown.cause : thrown
   if (error instanceof DomainError) {
     if (error.cause) log.warn('failed', { requestId, error: error.name, cause: String(error.cause) })
-    return errorResponse(error, requestId)
+    return errorResponse(error, requestId, errorLanguage(request))
   }
   const answer = (status: number, message: string, name: string) =>
-    Response.json(errorBody(message, name, requestId), { status, headers: { 'cache-control': 'no-store' } })
+    Response.json(errorBody(tell(errorLanguage(request), message), name, requestId), {
+      status,
+      headers: { 'cache-control': 'no-store' },
+    })
   if (isStatus(error)) return answer(Number(error.code), 'This request cannot be answered.', 'REFUSED')
   if (code === 'VALIDATION')
     return answer(400, `Something in this request is missing or has the wrong form${placeOf(error)}.`, 'INVALID')

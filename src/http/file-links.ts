@@ -4,6 +4,7 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { disposition, safeName } from '#src/shared/file-name.ts'
+import { LruMap } from '#src/shared/lru-map.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import type { Seal } from '#src/shared/seal.ts'
 import type { ClientAddress } from './client-address.ts'
@@ -158,13 +159,12 @@ async function pieceOf(fileStore: FileStore, { key, ...file }: Sealed, asked: st
 
 /** Remembers what has been done, for the last thousand keys. What fails was not done. */
 function onlyOnce(most = 1000) {
-  const done = new Set<string>()
+  const done = new LruMap<string, true>(most)
   return {
     async once(key: string, work: () => unknown): Promise<void> {
       if (done.has(key)) return
       await work()
-      done.add(key)
-      if (done.size > most) done.delete(done.values().next().value!)
+      done.set(key, true)
     },
   }
 }

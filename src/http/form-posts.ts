@@ -1,9 +1,13 @@
+import { languageOf } from '#src/words/languages.ts'
+import { tell } from '#src/words/told.ts'
 import type { RenderContext, Renderer } from '#web/render.tsx'
 
 interface FormAnswer {
   /** Said above the server's sentence when the form was taken. */
   title: string
   back: { href: string; text: string }
+  /** Applicants read it in their language. */
+  isForApplicants?: true
 }
 
 /** Forms that also work in a browser without scripts: the call behind each, and what is shown once it is done. */
@@ -16,7 +20,11 @@ const forms: Record<string, FormAnswer> = {
   '/jobportal/register': { title: 'Verify Your Email', back: { href: '/jobportal/login', text: 'Go to Login' } },
   '/api/jobportal/forgot-password': { title: 'Email Sent', back: { href: '/jobportal/login', text: 'Back to Login' } },
   '/api/jobportal/reset-password': { title: 'Password updated', back: { href: '/jobportal/login', text: 'Go to Login' } },
-  '/public/application-link': { title: 'Look into your mail', back: { href: '/jobs', text: 'See open jobs' } },
+  '/public/application-link': {
+    title: 'Look into your mail',
+    back: { href: '/jobs', text: 'See open jobs' },
+    isForApplicants: true,
+  },
   '/api/setup': { title: 'The administrator account is ready', back: { href: '/login', text: 'Go to Login' } },
 }
 
@@ -60,13 +68,17 @@ export const answerForm = async (
     return new Response(null, { status: 303, headers: { location: `/login?${query}` } })
   }
   const text = typeof said?.message === 'string' ? said.message : ''
+  const language = form.isForApplicants ? languageOf(request) : 'en'
+  const told = (sentence: string) => tell(language, sentence)
+  const back = { ...form.back, text: told(form.back.text) }
   return answer.ok
-    ? renderer.message(request, context, { ...form, text, status: 200 })
+    ? renderer.message(request, context, { title: told(form.title), text, back, status: 200, language })
     : renderer.message(request, context, {
-        title: 'That did not work',
-        text: `${text} Go back in your browser to find the form as you filled it in.`.trim(),
-        back: form.back,
+        title: told('That did not work'),
+        text: `${text} ${told('Go back in your browser to find the form as you filled it in.')}`.trim(),
+        back,
         status: answer.status,
+        language,
       })
 }
 

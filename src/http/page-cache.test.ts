@@ -25,9 +25,9 @@ function pages() {
     setSite: () => {
       site = {}
     },
-    async open(path: string, cookie = '') {
+    async open(path: string, cookie = '', asked: Record<string, string> = {}) {
       const context = { nonce: `nonce-${++number}`, site } as RenderContext
-      const answer = await kept.show(new Request(base + path, { headers: cookie ? { cookie } : {} }), context)
+      const answer = await kept.show(new Request(base + path, { headers: { ...(cookie && { cookie }), ...asked } }), context)
       return answer && { status: answer.status, html: await answer.text(), nonce: context.nonce }
     },
   }
@@ -65,12 +65,19 @@ describe('the page of a job', () => {
       await open('/jobs/one?sent&anything=else')
     }
     expect(rendered).toEqual([
-      { url: `${base}/jobs/one`, cookie: null },
-      { url: `${base}/jobs/one`, cookie: 'theme=dark' },
-      { url: `${base}/jobs/one?apply`, cookie: null },
-      { url: `${base}/jobs/two`, cookie: null },
-      { url: `${base}/jobs/one?sent`, cookie: null },
+      { url: `${base}/jobs/one`, cookie: 'language=en' },
+      { url: `${base}/jobs/one`, cookie: 'language=en; theme=dark' },
+      { url: `${base}/jobs/one?apply`, cookie: 'language=en' },
+      { url: `${base}/jobs/two`, cookie: 'language=en' },
+      { url: `${base}/jobs/one?sent`, cookie: 'language=en' },
     ])
+  })
+
+  test('is another one in each language, whether it was chosen or asked for by the browser', async () => {
+    const { open, rendered } = pages()
+    for (const header of ['de-AT,en;q=0.5', 'de', 'fr', 'pt']) await open('/jobs/one', '', { 'accept-language': header })
+    await open('/jobs/one', 'language=fr', { 'accept-language': 'de' })
+    expect(rendered.map(({ cookie }) => cookie)).toEqual(['language=de', 'language=fr', 'language=en'])
   })
 
   test('carries the link that brought the visitor, written as its place needs it', async () => {

@@ -1,3 +1,5 @@
+import { LruMap } from '#src/shared/lru-map.ts'
+import { languageOf } from '#src/words/languages.ts'
 import type { RenderContext, Renderer } from '#web/render.tsx'
 
 /** A rendered page, waiting for what is another one at each visit. */
@@ -26,29 +28,20 @@ const chosenTheme = /(?:^|;\s*)(theme=(?:light|dark))(?:;|$)/
 
 /**
  * Pages of jobs, which many strangers open at once: each is rendered once and kept until the job changes, the day is over or
- * the organisation sets other texts. Nothing of a visitor goes into it but the theme they chose, and the link that brought them
+ * the organisation sets other texts. Nothing of a visitor goes into it but the theme and the language they read in, and the link that brought them
  * is filled in.
  */
 export function createPageCache({ renderer, versionOf }: KeptPagesOptions) {
-  const kept = new Map<string, Kept>()
-  let held = 0
-
-  const drop = (key: string) => {
-    held -= kept.get(key)?.size ?? 0
-    kept.delete(key)
-  }
-
-  const keep = (key: string, page: Kept) => {
-    drop(key)
-    kept.set(key, page)
-    held += page.size
-    while (held > mostKept) drop(kept.keys().next().value!)
-  }
+  const kept = new LruMap<string, Kept>(mostKept, ({ size }) => size)
 
   const answerWith = (page: Kept, nonce: string, source: string) =>
     new Response(page.fill(nonce, source), {
       status: page.status,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache', vary: 'Accept, Cookie' },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-cache',
+        vary: 'Accept, Accept-Language, Cookie',
+      },
     })
 
   return {
@@ -61,18 +54,14 @@ export function createPageCache({ renderer, versionOf }: KeptPagesOptions) {
       const source = sourceOf(url)
       const theme = chosenTheme.exec(request.headers.get('cookie') ?? '')?.[1] ?? ''
       const what = ['apply', 'sent'].filter((name) => url.searchParams.has(name))
-      const key = [publicId, theme, ...what, source ? 'source' : ''].join(' ')
+      const language = languageOf(request)
+      const key = [publicId, language, theme, ...what, source ? 'source' : ''].join(' ')
       const known = kept.get(key)
-      if (known?.version === version && known.site === context.site) {
-        // The newest stand last.
-        kept.delete(key)
-        kept.set(key, known)
-        return answerWith(known, context.nonce, source)
-      }
+      if (known?.version === version && known.site === context.site) return answerWith(known, context.nonce, source)
       const marks: Marks = { nonce: mark(), source: source && mark() }
       const query = [...what, ...(source && [`source=${marks.source}`])].join('&')
       const visit = new Request(new URL(`/jobs/${publicId}${query && `?${query}`}`, url), {
-        headers: theme ? { cookie: theme } : {},
+        headers: { cookie: [`language=${language}`, ...(theme ? [theme] : [])].join('; ') },
       })
       return renderer.render(visit, { ...context, nonce: marks.nonce }).then(async (page) => {
         const html = await page!.text()
@@ -83,7 +72,7 @@ export function createPageCache({ renderer, versionOf }: KeptPagesOptions) {
           size: html.length + version.length,
           fill: filling(html, marks),
         }
-        keep(key, fresh)
+        kept.set(key, fresh)
         return answerWith(fresh, context.nonce, source)
       })
     },

@@ -1,4 +1,6 @@
 import { Elysia, NotFoundError } from 'elysia'
+import { isLanguage, languageCookie, languageOf } from '#src/words/languages.ts'
+import { tell } from '#src/words/told.ts'
 import type { RenderContext, Renderer } from '#web/render.tsx'
 import { answerApplication, isApplicationForm } from './application-form.ts'
 import { shareClientAddress } from './client-address.ts'
@@ -45,8 +47,11 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
   ): Promise<Page | Response> => {
     const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
     const requestId = requestIdOf(request)
+    const noteFailure = (error: unknown) =>
+      log.error('page failed', { requestId, path: loggedPath(request), error: describe(error) })
     const context: RenderContext = {
       nonce,
+      broke: noteFailure,
       requestId,
       site: site?.(),
       moment: moment?.(),
@@ -58,7 +63,7 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
       },
     }
     const page = await render(context).catch((error: unknown) => {
-      log.error('page failed', { requestId, path: loggedPath(request), error: describe(error) })
+      noteFailure(error)
       return renderer.failed(request, context)
     })
     if (!page) return page
@@ -75,15 +80,20 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
     shareRequestId(request, call)
     shareClientAddress(request, call)
     const answer = await handle(call)
+    const language = languageOf(request)
     const { url, error } = (await answer.json().catch(() => ({}))) as { url?: string; error?: string }
     if (answer.ok && url?.startsWith('/files/'))
       return new Response(null, { status: 302, headers: { location: url, 'cache-control': 'no-store' } })
     return show(request, (context) =>
       renderer.message(request, context, {
-        title: answer.ok || answer.status === 404 ? 'Could not retrieve job description file' : 'Failed to open job description',
-        text: error ?? 'Please try again later.',
-        back: { href: '/jobs', text: 'See the open jobs' },
+        title: tell(
+          language,
+          answer.ok || answer.status === 404 ? 'Could not retrieve job description file' : 'Failed to open job description',
+        ),
+        text: tell(language, error ?? 'Please try again later.'),
+        back: { href: '/jobs', text: tell(language, 'See the open jobs') },
         status: answer.ok ? 404 : answer.status,
+        language,
       }),
     )
   }
@@ -98,12 +108,19 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
     const answer = await handle(call)
     if (answer.ok) return answer
     const { error, code } = (await answer.json().catch(() => ({}))) as { error?: string; code?: string }
+    // Whoever works here reads English.
+    const language = sessionCookieOf(request) ? 'en' : languageOf(request)
+    const back = wayBack(request, answer.status)
     return show(request, (context) =>
       renderer.message(request, context, {
-        title: code === 'LINK_EXPIRED' ? 'This link has expired' : 'This file cannot be opened',
-        text: code === 'LINK_EXPIRED' ? 'Open the file again from the page it came from.' : (error ?? 'Please try again.'),
-        back: wayBack(request, answer.status),
+        title: tell(language, code === 'LINK_EXPIRED' ? 'This link has expired' : 'This file cannot be opened'),
+        text: tell(
+          language,
+          code === 'LINK_EXPIRED' ? 'Open the file again from the page it came from.' : (error ?? 'Please try again.'),
+        ),
+        back: { ...back, text: tell(language, back.text) },
         status: answer.status,
+        language,
       }),
     )
   }
@@ -115,6 +132,8 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
         if (isFileLink(request)) return await showFile(request)
         if (isFileToOpen(request)) return await openFile(request)
         if (!renderer.isPage(new URL(request.url).pathname)) return
+        const chosen = languageChosen(request, renderer)
+        if (chosen) return chosen
         return (await show(request, (context) => render(request, context))) ?? undefined
       }
       if (passed.has(request)) return
@@ -132,6 +151,24 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
       return page ?? show(request, (context) => renderer.notFound(request, context))
     })
   return assets === null ? pages : pages.use(assetFiles(assets))
+}
+
+/** A link of the language menu: the choice is kept, and the same page shown in that language. */
+const languageChosen = (request: Request, { hasLanguages }: Pick<Renderer, 'hasLanguages'>) => {
+  const { pathname, searchParams } = new URL(request.url)
+  const language = searchParams.getAll('language').at(-1)
+  if (!isLanguage(language) || !hasLanguages(pathname)) return null
+  searchParams.delete('language')
+  const query = searchParams.toString().replaceAll(/=(?=&|$)/g, '')
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: pathname.replace(/^\/+/, '/') + (query && `?${query}`),
+      'set-cookie': languageCookie(language),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  })
 }
 
 /** Companies and applicants follow links to files without a session: their page is the one before. */

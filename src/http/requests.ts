@@ -15,6 +15,8 @@ const always = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  // What may be kept says so itself: built files, feeds, public jobs.
+  'cache-control': 'no-store',
 }
 
 /** The Host header, or what follows it, cannot be a part of an address. */

@@ -1,4 +1,5 @@
 import type {
+  ApplicantConnections,
   ApplicantView,
   ApplicationDetail,
   ApplicationRecord,
@@ -7,4 +8,4 @@ import type {
 } from '#src/contracts/jobportal/application-records.ts'
 
 export type { Answer, ApplicationStatus, Correction, CorrectionSubject } from './application.ts'
-export type { ApplicantView, ApplicationDetail, ApplicationRecord, MatchSummary, ReadFields }
+export type { ApplicantConnections, ApplicantView, ApplicationDetail, ApplicationRecord, MatchSummary, ReadFields }

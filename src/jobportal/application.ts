@@ -1,5 +1,6 @@
 import type { Match, ResumeFacts } from '#src/matching/index.ts'
 import type { Correction, CorrectionSubject } from '#src/shared/corrections.ts'
+import type { Language } from '#src/words/languages.ts'
 import type { applicationStatuses } from './constants.ts'
 
 export type ApplicationStatus = (typeof applicationStatuses)[number]
@@ -85,8 +86,10 @@ export interface Application {
   match: Match | null
   percentage: number | null
   confidence: number | null
-  /** Whom the company's workspace has for it; null until its resume was read. */
+  /** Whom the company's workspace has for it; null until somebody has tried to read its resume. */
   candidateId: string | null
+  /** In which the applicant last read their pages: mails to them are written in it. Null for English. */
+  language: Language | null
 }
 
 /** What happened with an application. */

@@ -1,3 +1,4 @@
+import type { EgressRow } from '#src/ports/outgoing.ts'
 import type { ApplicationMessage } from './application.ts'
 
 /** What an archive holds: a text made here, or a file of the store. */
@@ -35,10 +36,17 @@ export interface ApplicationMails {
   dropDigests(address: string, since: Date): Promise<string[]>
 }
 
+/** What left the server about an application. */
+export interface ApplicantEgress {
+  /** Newest first: about the application, its candidate, what the candidate answered, and its file. */
+  ofApplication(applicationId: string): Promise<EgressRow[]>
+}
+
 /** What following an application needs beyond what every room of the job portal does. */
 export interface ApplyingPorts {
   applicationRecords: ApplicationRecords
   applicationMails: ApplicationMails
+  applicantEgress: ApplicantEgress
   /** The list of all erasures outside the database. An entry stands there before the rows go, and is taken back if they stay. */
   erasureJournal: {
     append(erasure: { applications: string[]; people?: string[]; resumes?: string[] }): Promise<string>

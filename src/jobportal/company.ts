@@ -24,6 +24,8 @@ export interface Company {
   keepStartsAt: Date | null
   /** The account that works in its workspace; null until its person has signed in there. */
   userId: string | null
+  /** The public half of a workspace of recruiters: what they post is offered by it, and nobody signs in for it. */
+  isWorkspace: boolean
 }
 
 /** What a company still lacks before it may post: the proof of its address, or an administrator's word. */

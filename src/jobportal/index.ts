@@ -21,7 +21,7 @@ import {
   verifyCompanyEmail,
 } from './verify-email.ts'
 
-export type { Application, ApplicationEvent, ApplicationStatus } from './application.ts'
+export type { Application, ApplicationEvent, ApplicationMessage, ApplicationStatus } from './application.ts'
 export type { Company } from './company.ts'
 export type { CustomQuestion, JobPost } from './job-post.ts'
 export type { TokenFacts } from './log-in.ts'

@@ -40,6 +40,8 @@ export interface JobPost {
   textHash: string | null
   /** The job description of the company's workspace that this is; null until it was read. */
   jobDescriptionId: string | null
+  /** The job description was there before it was posted: it says what the job asks for, and what is written here is for people. */
+  isAttached: boolean
 }
 
 /** What a company asks of everybody who applies for a job. */

@@ -159,6 +159,7 @@ const rows: Record<string, Row> = {
   'POST /public/apply/:id': ['anybody', 'job', applyForm],
   'POST /public/application-link': ['anybody', 'none', ({ job }) => ({ jobId: job, email: fresh() })],
   'GET /api/application/:token': ['whoever has the link', 'none'],
+  'GET /api/application/:token/connections': ['whoever has the link', 'none'],
   'PATCH /api/application/:token': ['whoever has the link', 'none', () => ({ phone: '+372 5' })],
   'DELETE /api/application/:token': ['whoever has the link', 'none'],
   'POST /api/application/:token/corrections': [

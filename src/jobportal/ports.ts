@@ -1,5 +1,5 @@
 import type { RejectionReason } from '#src/hiring/index.ts'
-import type { Files, JobReading, PostMatching, StoredFile } from '#src/matching/index.ts'
+import type { Files, JobReading, PostedJob, PostMatching, StoredFile } from '#src/matching/index.ts'
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { CommonPasswords } from '#src/ports/common-passwords.ts'
@@ -13,7 +13,7 @@ import type { PasswordHasher } from '#src/ports/password-hasher.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { LetterBudget } from '#src/shared/letter-budget.ts'
 import type { LinkStore } from '#src/shared/links.ts'
-import type { Application, ApplicationEvent, NewerApplication } from './application.ts'
+import type { Application, ApplicationEvent, ApplicationMessage, ApplicationNote, NewerApplication } from './application.ts'
 import type { ReviewingPorts } from './applications-ports.ts'
 import type { ApplyingPorts } from './applying-ports.ts'
 import type { Company, CompanyLinkKind, CompanySession } from './company.ts'
@@ -55,6 +55,8 @@ export interface JobPosts {
   remove(id: string): Promise<void>
   /** Newest first. */
   ofCompany(companyId: string): Promise<JobPost[]>
+  /** The newest that is this job description of the company's workspace. */
+  ofJobDescription(companyId: string, jobDescriptionId: string): Promise<JobPost | null>
   /**
    * What strangers may see, newest first: jobs that take applications `today` ('YYYY-MM-DD'), of companies that are not
    * suspended. Each word of `search` is looked for in title, location, company and skills.
@@ -102,10 +104,21 @@ export interface NewerApplications {
 export interface CompanyWorkspace {
   /** What a job asks for, with the file of its text. Resolves to the id of its job description there. */
   keepJob(job: JobPost, reading: Omit<JobReading, 'type'>, file: StoredFile): Promise<string>
+  /** A job description as a posting of it begins: its title and its visible text; null when the workspace has none with this id. */
+  jobDescription(workspaceId: string, id: string): Promise<{ title: string; text: string } | null>
+  /** What a job asks for whose job description was there before it; null when that is gone. */
+  askedBy(job: JobPost): Promise<PostedJob | null>
+  /** Whoever is hidden in the job description of a job is hidden among its applicants, too. */
+  attachJob(job: JobPost): Promise<void>
   /** A job that is deleted leaves with its job description, unless somebody was ranked against it. */
   dropJob(job: JobPost): Promise<void>
-  /** Somebody whose resume was read (`document`: what was read of it), as a candidate for the job. Null while the job was not read. */
-  takeIn(application: Application, document: string): Promise<string | null>
+  /**
+   * Somebody who applied, as a candidate for the job; `document`: what was read of the resume, null where it could not be read. Null
+   * while the job was not read.
+   */
+  takeIn(application: Application, document: string | null): Promise<string | null>
+  /** Notes and letters that recruiters wrote on the page of the candidate, newest first. */
+  writtenByRecruiters(application: Application): Promise<{ notes: ApplicationNote[]; messages: ApplicationMessage[] }>
   /** To be called after the commit: the open windows of recruiters hear of it. */
   announce(candidateId: string | null, companyId: string): Promise<void>
   /** What of the workspace goes when this application is erased: nothing where the candidate is somebody else's as well. */

@@ -4,6 +4,8 @@ import { prepared, routesOf } from '#src/http/contracted.ts'
 import type { Log } from '#src/http/log.ts'
 import { page, pageHeaders } from '#src/http/pagination.ts'
 import { publicCors } from '#src/http/public-cors.ts'
+import { languageOf } from '#src/words/languages.ts'
+import { tell, tellIfAny } from '#src/words/told.ts'
 import type { JobPortal } from './index.ts'
 import { feedRoutes } from './public/feed-routes.ts'
 import { publicJobRecord } from './views.ts'
@@ -24,9 +26,11 @@ export function publicRoutes(portal: JobPortal, { log }: { log: Log }) {
   const open = new Elysia().use(publicCors(log)).use(list.plugin)
   const routes = routesOf(publicCalls, { name: 'jobportal-public', tags: ['Public'] })
     .get(address, ({ request }) => prepared(open.handle(request)))
-    .get('/public/job-page/:id', ({ params, set }) => {
-      set.headers['cache-control'] = 'no-cache'
-      return portal.jobPage(params.id)
+    .get('/public/job-page/:id', async ({ params, request, set }) => {
+      Object.assign(set.headers, { 'cache-control': 'no-cache', vary: 'Accept-Language, Cookie' })
+      const shown = await portal.jobPage(params.id)
+      const language = languageOf(request)
+      return { ...shown, answers: tellIfAny(language, shown.answers), keeping: tell(language, shown.keeping) }
     })
     .use(feedRoutes(portal))
   routes.plugin.options(address, ({ request }) => open.handle(request), { detail: { hide: true } })

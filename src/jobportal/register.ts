@@ -45,6 +45,7 @@ export const registerCompany =
           keepDays: null,
           keepStartsAt: null,
           userId: null,
+          isWorkspace: false,
         }
         await companies.add(company)
         await sendVerification(tools, company)

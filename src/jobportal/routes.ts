@@ -15,6 +15,7 @@ import { applicantRoutes } from './applying/applicant-routes.ts'
 import { applyRoutes } from './applying/apply-routes.ts'
 import type { JobPortal } from './index.ts'
 import { keepingRoutes } from './keeping/keeping-routes.ts'
+import { postingRoutes } from './posts/posting-routes.ts'
 import { postsRoutes } from './posts/posts-routes.ts'
 import { publicPostRoutes } from './posts/public-post-routes.ts'
 import { publicRoutes } from './public-routes.ts'
@@ -106,6 +107,7 @@ export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptio
     .use(accounts)
     .use(sessionRoutes(portal, { company, visit }))
     .use(postsRoutes(portal, { company, visit, fileLinks, idempotency, uploadFolder }))
+    .use(postingRoutes(portal, { guards, visit, idempotency, uploadFolder }))
     .use(publicPostRoutes(portal, { fileLinks }))
     .use(adminRoutes(portal, { guards, visit }))
     .use(applicationRoutes(portal, { company, fileLinks, visit }))

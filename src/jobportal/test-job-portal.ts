@@ -28,6 +28,7 @@ export const aJob = (companyId: string, facts: Partial<JobPost> = {}): JobPost =
   requirements: null,
   textHash: null,
   jobDescriptionId: null,
+  isAttached: false,
   ...facts,
 })
 

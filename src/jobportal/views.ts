@@ -63,7 +63,8 @@ export function jobPosterRecord(company: Company, jobCount: number, rules: Rules
   return {
     _id,
     name,
-    email,
+    // A workspace of recruiters has none: its people have accounts of their own.
+    email: company.isWorkspace ? '' : email,
     phone: '',
     jobCount,
     lastActive: company.lastActiveAt?.toISOString() ?? null,

@@ -2,6 +2,7 @@ import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { DecisionFacts } from '#src/ports/decision-facts.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import { LruMap } from '#src/shared/lru-map.ts'
 
 /** Seeing the same ranking again within this time is the same look at it. */
 const sameLookMs = 60 * 60_000
@@ -26,16 +27,13 @@ export interface LedgerNotePorts {
 
 /** Writes down which ranking somebody was shown: once an hour for each person, job and version of its criteria. */
 export function notingRankings({ auditLog, decisionFacts, transaction, clock }: LedgerNotePorts) {
-  const looks = new Map<string, number>()
+  const looks = new LruMap<string, number>(mostLooks)
   return async ({ actorId, workspaceId, subject, requestId }: ShownRanking): Promise<void> => {
     const criteria = subject.kind === 'job description' ? await decisionFacts.criteriaOf(subject.id) : null
     const key = [actorId ?? workspaceId, subject.id, criteria].join(' ')
     const now = clock.now().getTime()
     if (now - (looks.get(key) ?? Number.NEGATIVE_INFINITY) < sameLookMs) return
-    // Taken away first, so that the oldest look is the first of the map.
-    looks.delete(key)
     looks.set(key, now)
-    if (looks.size > mostLooks) looks.delete(looks.keys().next().value!)
     try {
       await transaction(() => auditLog.append({ action: 'see-ranking', actorId, workspaceId, subject, requestId }))
     } catch (error) {

@@ -27,9 +27,12 @@ export const rankingAnswer = ({ job, candidates, total }: Ranking, criteria: Cri
   unordered: whyUnordered({
     requirements: job.requirements,
     criteria: criteria.criteria,
-    confidences: candidates.map(({ match }) => match.confidence),
+    confidences: candidates.flatMap(({ match, resume }) => (resume.unreadable ? [] : match.confidence)),
   }),
-  rows: candidates.map(rankingRow),
+  rows: candidates.filter(({ resume }) => !resume.unreadable).map(rankingRow),
+  unread: candidates.flatMap(({ id, resume: { facts, filename, unreadable } }) =>
+    unreadable ? [{ _id: id, name: facts.name?.value ?? null, filename, reason: unreadable.reason }] : [],
+  ),
   total,
 })
 

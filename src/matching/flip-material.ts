@@ -26,7 +26,9 @@ export const flipMaterial = (ports: Ports) => ({
     if (!job) return null
     const { requirements, criteria } = await scoringContextOf(ports, workspaceId, job)
     const ranked = await ports.candidates.ofJob(workspaceId, jobDescriptionId, { limit: most, offset: 0 })
-    const resumes = ranked.map(({ id, resume }) => ({ candidateId: id, resumeId: resume.id, day: resume.receivedOn }))
+    const resumes = ranked
+      .filter(({ resume }) => !resume.unreadable)
+      .map(({ id, resume }) => ({ candidateId: id, resumeId: resume.id, day: resume.receivedOn }))
     return { title: job.title, requirements, criteria, resumes }
   },
   /** The stored text of a resume as JSON; null when it is gone. */

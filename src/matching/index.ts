@@ -38,7 +38,8 @@ export type { Candidate, FileType, JobDescription, Resume, StoredFile } from './
 export { type Measure, type ModelAdditions, scoreResume, scoringContextOf } from './scoring-context.ts'
 export type { ShownDocument } from './shown-document.ts'
 export { sweepFiles } from './sweep-files.ts'
-export type { OfferedJob, SentFile } from './take-in.ts'
+export type { OfferedJob, SentFile, UnreadFile } from './take-in.ts'
+export { isScored, shownPercentage } from './unread.ts'
 export { type CandidateSummary, candidateRecord, type ReadingView, type RowDoubt, yearsInWords } from './views.ts'
 export { withAddition } from './with-addition.ts'
 

@@ -130,7 +130,10 @@ export interface JobDescriptions {
   criteriaHistory(id: string): Promise<{ version: number; savedAt: Date; savedBy: string | null }[]>
   /** Job descriptions whose requirements another engine than this one read, as for resumes. */
   readByOthers(engine: string, after: string, limit: number): Promise<(JobDescription & { workspaceId: string })[]>
+  /** Puts in what a newer engine has read; requirements that a score rests on stay findable by `earlierRequirements`. */
   readAgain(id: string, reading: Pick<JobReading, 'requirements' | 'textHash' | 'document'>): Promise<void>
+  /** Requirements by the hash that a score names, when a newer engine has replaced them since. */
+  earlierRequirements(id: string, requirementsHash: string): Promise<JobRequirements | null>
   add(workspaceId: string, job: JobDescription, document: string, by: string | null): Promise<void>
   /** Puts another text in the place of what it was made from. The file before stays for the caller to remove. */
   replaceText(

@@ -3,6 +3,7 @@ import { JobDescriptionNotFound } from './errors.ts'
 import type { Actor, Candidates, JobDescriptions } from './ports.ts'
 import { isOfOlderEngine } from './rescore.ts'
 import { type ModelAdditions, scoreResume, scoringContextOf } from './scoring-context.ts'
+import { isScored } from './unread.ts'
 
 /** One candidate whose percentage or place would be another one. Places count from 1, best match first. */
 export interface Move {
@@ -58,7 +59,7 @@ export const previewRescore = (ports: Ports) => ({
     const moves = all.flatMap(({ id, match, resume }, index): Move[] => {
       const from = { percentage: match.percentage, place: before.get(id)! }
       const to = { percentage: now[index]!.percentage, place: after.get(id)! }
-      if (from.percentage === to.percentage && from.place === to.place) return []
+      if (!isScored(match) || (from.percentage === to.percentage && from.place === to.place)) return []
       return [{ candidateId: id, name: resume.facts.name?.value ?? null, filename: resume.filename, from, to }]
     })
     const size = ({ from, to }: Move) => Math.abs(from.place - to.place) * 1000 + Math.abs(from.percentage - to.percentage)

@@ -196,7 +196,7 @@ interface Arrival {
 export async function fileResume(
   { resumes, clock, ids }: Pick<RankBatchPorts, 'resumes' | 'clock' | 'ids'>,
   { workspaceId, by, contact, knownBy = contact, receivedOn }: Arrival,
-  file: Pick<Resume, 'fileId' | 'sha256' | 'filename' | 'source' | 'sourceDetail'>,
+  file: Pick<Resume, 'fileId' | 'sha256' | 'filename' | 'source' | 'sourceDetail' | 'unreadable'>,
   { facts, factsHash, warnings, textHash, document }: Omit<ResumeReading, 'type'>,
 ): Promise<Resume> {
   const at = clock.now()
@@ -243,7 +243,7 @@ export async function addCandidate(
     workspaceId,
     match: scoreResume(measure, resume, added, createdAt),
     criteriaVersion: measure.criteria.version,
-    modelState: added ? ('added' as const) : await askModelLater({ id, workspaceId }),
+    modelState: resume.unreadable ? ('none' as const) : added ? ('added' as const) : await askModelLater({ id, workspaceId }),
     createdAt,
   }
   await candidates.add({ ...made, resumeId: resume.id, jobDescriptionId: job.id })

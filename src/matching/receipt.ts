@@ -50,6 +50,13 @@ export function scoreReceipts(ports: Ports) {
   const factsOf = async ({ candidate: { resume }, basis }: Scored): Promise<ResumeFacts | null> =>
     (resume.factsHash ?? jsonHash(resume.facts)) === basis.facts ? resume.facts : resumes.earlierFacts(resume.id, basis.facts)
 
+  /** The requirements that were scored against: those of the job, or those that a newer engine has replaced since. */
+  const requirementsOf = async ({ job, basis }: Scored): Promise<JobRequirements | null> => {
+    if (!job) return null
+    if (jsonHash(job.requirements) === basis.requirements) return job.requirements
+    return jobDescriptions.earlierRequirements(job.id, basis.requirements)
+  }
+
   /** Null when the stored file is gone or cannot be read. */
   const readAnew = async <Reading>(
     by: Actor,
@@ -82,7 +89,6 @@ export function scoreReceipts(ports: Ports) {
       const { candidate, basis, job } = score
       const { percentage, confidence, components, requirements = [], missing, engine } = candidate.match
       const [reading = '', reader = '', scoring = ''] = engine.split(' ')
-      const asked = job && jsonHash(job.requirements) === basis.requirements ? job.requirements : null
       return {
         candidate: candidate.id,
         scoredAt: basis.scoredAt,
@@ -94,7 +100,7 @@ export function scoreReceipts(ports: Ports) {
         criteria: withTodaysNames(basis.criteria),
         hashes: { facts: basis.facts, requirements: basis.requirements },
         facts: await factsOf(score),
-        requirements: asked,
+        requirements: await requirementsOf(score),
         model: basis.model,
         result: { percentage, confidence, components, requirements, missing },
       }

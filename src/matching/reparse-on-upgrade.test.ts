@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
 import { readingEngine, requirementsEngine } from '#src/resume-engine/engines.ts'
+import { jsonHash } from '#src/shared/json-hash.ts'
 
 /** A workspace whose files an earlier version of the product has read and scored. */
 async function anOldWorkspace() {
@@ -60,6 +61,21 @@ test('what another engine has read is read again in the background, and scores k
   const after = (await call('GET', `/api/job-descriptions/${job}/ranking`)).body.rows
   expect(after.every(({ isOfOlderEngine }: { isOfOlderEngine: boolean }) => !isOfOlderEngine)).toBe(true)
   expect((await call('POST', `/api/candidates/${id}/verify`)).body.identical).toBe(true)
+})
+
+test('a receipt keeps the requirements that were scored against', async () => {
+  const { server, cookie, id } = await anOldWorkspace()
+  const receipt = async () => (await server.call('GET', `/api/candidates/${id}/receipt`, { cookie })).body
+  const asked = { ...(await receipt()).requirements, engine: 'requirements-0' }
+  await server.transaction(async () => {
+    const query = server.database.query()
+    query.run(sql`update job_descriptions set requirements = ${JSON.stringify(asked)}`)
+    query.run(sql`update candidates set match = json_set(match, '$.basis.requirements', ${jsonHash(asked)})`)
+  })
+  expect((await receipt()).requirements).toEqual(asked)
+  await server.app.matching.readWhatOthersRead()
+  await server.app.worker.runDue()
+  expect((await receipt()).requirements).toEqual(asked)
 })
 
 test('a start at which everything is up to date leaves the queue alone', async () => {

@@ -6,6 +6,7 @@ import { taxonomyVersion } from '#src/resume-engine/taxonomy/version.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
 import type { JobDescriptions } from './ports.ts'
 import type { JobDescription, Resume } from './resume.ts'
+import { unscoredMatch } from './unread.ts'
 import { withAddition, withPointedOut } from './with-addition.ts'
 
 /** What the candidates of one job description are measured by at this moment. */
@@ -112,15 +113,17 @@ const basisOf = ({ name, promptVersion, skills, read }: ModelAddition<SkillMenti
   ...(read && (read.roles.length > 0 || read.degrees.length > 0) && { read }),
 })
 
-/** Scores a stored resume. */
+/** Scores a stored resume; one that could not be read has no score. */
 export const scoreResume = (measure: Measure, resume: Resume, model: ModelAddition<SkillMention> | null, at: Date): Match =>
-  scoreBy(measure, {
-    facts: resume.facts,
-    factsHash: resume.factsHash ?? jsonHash(resume.facts),
-    textHash: resume.textHash,
-    day: resume.receivedOn,
-    warnings: resume.warnings,
-    model,
-    pointedOut: resume.pointedOut,
-    at,
-  })
+  resume.unreadable
+    ? unscoredMatch()
+    : scoreBy(measure, {
+        facts: resume.facts,
+        factsHash: resume.factsHash ?? jsonHash(resume.facts),
+        textHash: resume.textHash,
+        day: resume.receivedOn,
+        warnings: resume.warnings,
+        model,
+        pointedOut: resume.pointedOut,
+        at,
+      })

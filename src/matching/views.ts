@@ -13,6 +13,7 @@ import { resumeFields } from '#src/resume-engine/parsing/resume-fields.ts'
 import { readingView } from './reading-words.ts'
 import type { Candidate, JobDescription } from './resume.ts'
 import type { Submission } from './submission.ts'
+import { shownPercentage } from './unread.ts'
 
 export type {
   AnalysisData,
@@ -54,7 +55,7 @@ export function candidateRecord(candidate: Candidate): CandidateRecord {
           mobile_number: fields.mobileNumber,
           'Job Title': jobDescription.title,
           total_experience: fields.totalExperience === null ? null : yearsInWords(fields.totalExperience),
-          'Matching Percentage': percentage,
+          'Matching Percentage': shownPercentage(percentage),
           designation: fields.designation,
           degree: fields.degree,
           skills: fields.skills,
@@ -70,6 +71,7 @@ export function candidateRecord(candidate: Candidate): CandidateRecord {
           missingMusts: match.missingMusts ?? [],
           missing,
           warnings,
+          ...(resume.unreadable ? { unreadable: resume.unreadable.reason } : {}),
           ...(match.copied ? { copied: match.copied } : {}),
           criteriaVersion: candidate.criteriaVersion,
           currentCriteriaVersion: jobDescription.criteriaVersion,

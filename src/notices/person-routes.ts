@@ -6,9 +6,11 @@ import { type Caller, visitOf } from '#src/http/visit.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { disposition } from '#src/shared/file-name.ts'
 import { countVisit } from '#src/shared/visit.ts'
+import { languageOf } from '#src/words/languages.ts'
 import { UnknownLink } from './errors.ts'
 import type { PrivacyNotices } from './index.ts'
 import { personView } from './serializers.ts'
+import { personViewIn } from './view-in-language.ts'
 
 interface Options {
   addressOf: ClientAddress
@@ -58,11 +60,11 @@ export const personRoutes = (notices: PrivacyNotices, { addressOf, fileLinks }: 
   return routesOf(personCalls, { name: 'notice-page', tags: ['Applicants'] })
     .onBeforeHandle(({ set }) => void Object.assign(set.headers, quiet))
     .get('/notice/:token', ({ params: { token }, ...from }) =>
-      known(from, async () =>
-        personView(await notices.showToPerson(await notices.openLink(token)), (file) =>
-          fileLinks.linkTo(file, { workspaceId: null }),
-        ),
-      ),
+      known(from, async () => {
+        const shown = await notices.showToPerson(await notices.openLink(token))
+        const view = personView(shown, (file) => fileLinks.linkTo(file, { workspaceId: null }))
+        return personViewIn(languageOf(from.request), view)
+      }),
     )
     .post('/notice/:token/corrections', ({ params: { token }, body, ...from }) => {
       const { resume, about, kind, value = '', wrong = '', missing = '', comment = '', quote = '' } = body

@@ -1,4 +1,5 @@
 import type { Transaction } from '#src/ports/transaction.ts'
+import { LruMap } from '#src/shared/lru-map.ts'
 import { compare, mostNamesakes } from './compare.ts'
 import { keysOf, type Marks, markingRules, marksOf, namesakeKey } from './duplicate-signals.ts'
 import type { Ascii } from './names.ts'
@@ -23,24 +24,13 @@ const pauseMs = { busy: 15, idle: 2000, failed: 60_000 }
 /** While people ask the server for something the background waits for a gap, but not for ever. Milliseconds. */
 const gap = { wanted: 300, awaited: 2000, lookedFor: 100 }
 
-const lately = <Value>(limit: number) => {
-  const known = new Map<string, Value>()
-  return {
-    get: (key: string) => known.get(key),
-    set(key: string, value: Value) {
-      if (known.size >= limit) known.clear()
-      known.set(key, value)
-    },
-  }
-}
-
 /**
  * Finds people who may be one, without ever comparing everybody with everybody: people who changed wait in a table, each is held
  * against those who share a key with them, and the pairs are kept. Doing it again comes to the same.
  */
 export function findDuplicates({ duplicateIndex, knownPeople, transaction }: Ports) {
   let ascii: Ascii | undefined
-  const unpacked = lately<Marks>(500)
+  const unpacked = new LruMap<string, Marks>(500)
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
 

@@ -177,7 +177,8 @@ export interface RankedVersion {
   jobDescriptionId: string
   jobTitle: string
   isJobDeleted: boolean
-  percentage: number
+  /** Null where nothing of the resume could be read. */
+  percentage: number | null
   rankedAt: Date
   stage: string
 }

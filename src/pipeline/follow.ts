@@ -1,6 +1,6 @@
 import type { HiringPorts } from '#src/hiring/index.ts'
 import type { ApplicationEvent, ApplicationStatus, JobPortalPorts } from '#src/jobportal/index.ts'
-import type { Candidates } from '#src/matching/index.ts'
+import { type Candidates, isScored } from '#src/matching/index.ts'
 import { place } from './place.ts'
 import type { PipelinePorts } from './ports.ts'
 import { statusOf } from './status.ts'
@@ -94,6 +94,8 @@ export const followedCandidates = ({
   async rescore(id, score) {
     await candidates.rescore(id, score)
     const { match } = score
+    // Nothing could be read: the application says so by itself.
+    if (!isScored(match)) return
     for (const applicationId of await applicationCandidates.ofCandidate(id))
       await applications.update(applicationId, { match, percentage: match.percentage, confidence: match.confidence })
   },

@@ -4,6 +4,7 @@ import { eraseApplicants } from './erase.ts'
 import { followedApplications } from './follow.ts'
 import type { PipelinePorts, PostOfJob } from './ports.ts'
 import { takeIn } from './take-in.ts'
+import { readBoth } from './written.ts'
 
 export { followedCandidates, followedStages } from './follow.ts'
 export type { ApplicationCandidates, PipelinePorts } from './ports.ts'
@@ -12,12 +13,15 @@ export type Pipeline = ReturnType<typeof createPipeline>
 
 /** One pipeline: who applies on a public page is a candidate of the company's workspace, and stays one application. */
 export function createPipeline(ports: PipelinePorts) {
-  const workspace: CompanyWorkspace = { ...takeIn(ports), ...eraseApplicants(ports) }
+  const { inPortal, writtenByRecruiters } = readBoth(ports)
+  const workspace: CompanyWorkspace = { ...takeIn(ports), ...eraseApplicants(ports), writtenByRecruiters }
   return {
     /** What the job portal is given of the workspaces. */
     workspace,
     /** The applications of the job portal, whose candidates follow. */
     applications: followedApplications(ports),
+    /** What a company wrote in the job portal about a candidate, and to them. */
+    writtenInPortal: inPortal,
     /** The application that a candidate came by; null for whoever was uploaded. Rejects when the workspace has no such candidate. */
     async applicationOf(workspaceId: string, candidateId: string): Promise<Application | null> {
       if (!(await ports.candidates.find(workspaceId, candidateId))) throw new CandidateNotFound()
@@ -34,6 +38,12 @@ export function createPipeline(ports: PipelinePorts) {
     async takeInEarlier(): Promise<void> {
       for (const jobId of await ports.applicationCandidates.jobsWithoutDescription())
         await ports.jobs.add({ kind: 'read-job-post', key: `take-in:${jobId}`, payload: { jobId } })
+      for (const id of await ports.applicationCandidates.unreadWithoutCandidate())
+        await ports.transaction(async () => {
+          const application = await ports.applications.find(id)
+          const candidateId = application && (await workspace.takeIn(application, null))
+          if (candidateId) await ports.applications.update(id, { candidateId })
+        })
     },
   }
 }

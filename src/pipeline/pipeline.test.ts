@@ -40,7 +40,7 @@ describe('who applies on a public page', () => {
     const known = await oneApplicant()
     const { server, jobId, candidate, board } = known
     const application = await applicationOf(server, jobId)
-    expect(percentageOf(candidate)).toBe(application.percentage!)
+    expect(percentageOf(candidate)).toBe(application.percentage)
     expect(board.jobDescription.title).toBe('Backend Developer')
     expect(board.cards).toMatchObject([{ _id: candidate._id }])
     expect(application.candidateId).toBe(candidate._id)
@@ -160,7 +160,7 @@ describe('who applies on a public page', () => {
     expect(corrected.status).toBe(200)
     const [now] = (await get('/api/candidate-filtering')).body
     expect(percentageOf(now)).toBe((await applicationOf(server, jobId)).percentage!)
-    expect(percentageOf(now)).toBeGreaterThan(percentageOf(candidate))
+    expect(Number(percentageOf(now))).toBeGreaterThan(Number(percentageOf(candidate)))
     expect((await verified()).differences).toEqual([])
     const entries = (await get(`/api/candidates/${candidate._id}/timeline`)).body
     expect(entries.map(({ kind }: { kind: string }) => kind)).toContain('corrected')

@@ -5,6 +5,7 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { ErasedPeople, Leftovers } from '#src/ports/personal-data.ts'
+import type { Transaction } from '#src/ports/transaction.ts'
 
 /** What recruiters see of a job that their company has posted. */
 export interface PostOfJob {
@@ -33,8 +34,10 @@ export interface ApplicationCandidates {
   ): Promise<{ people: string[]; resumes: { id: string; fileId: string; candidates: string[] }[]; isHeld: boolean } | null>
   /** Those of the files that belong to a resume. */
   filesOfResumes(fileIds: string[]): Promise<ReadonlySet<string>>
-  /** A job under blind review is so wherever it is looked at. */
-  shareBlindReview(jobId: string, jobDescriptionId: string): Promise<void>
+  /** A job under blind review is so wherever it is looked at: what is set for the one holds for the other. */
+  shareBlindReview(jobId: string, sameJobId: string): Promise<void>
+  /** Applications whose resume could not be read, and that no candidate stands for yet. */
+  unreadWithoutCandidate(): Promise<string[]>
   /** Jobs that were read before job descriptions were made of them. */
   jobsWithoutDescription(): Promise<string[]>
 }
@@ -49,14 +52,23 @@ export interface PipelinePorts {
   resumes: Pick<Resumes, 'pointOut'>
   files: Files
   stages: HiringPorts['stages']
+  notes: Pick<HiringPorts['notes'], 'ofCandidate'>
+  messages: Pick<HiringPorts['messages'], 'ofCandidate'>
+  colleagues: Pick<HiringPorts['colleagues'], 'nameOf'>
+  applicationNotes: Pick<JobPortalPorts['applicationNotes'], 'of'>
+  applicationMessages: Pick<JobPortalPorts['applicationMessages'], 'of'>
   timeline: HiringPorts['timeline']
   jobs: JobPortalPorts['jobs']
   liveFeed: LiveFeed
   /** What of matching it uses. */
-  matching: Pick<Matching, 'keepOfferedJob' | 'dropOfferedJob' | 'keepApplicant' | 'withStanding'>
+  matching: Pick<
+    Matching,
+    'askedByText' | 'textOfJob' | 'keepOfferedJob' | 'dropOfferedJob' | 'keepApplicant' | 'keepUnread' | 'withStanding'
+  >
   followDecision: Hiring['followDecision']
   /** Lets every room delete what it keeps of these rows, in the caller's transaction. */
   erase(rows: ErasedPeople): Promise<Required<Leftovers>>
+  transaction: Transaction
   clock: Clock
   ids: Ids
 }

@@ -5,9 +5,21 @@ import { place } from './place.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Posted jobs become job descriptions of the company's workspace, and who applies becomes a candidate there. */
-export function takeIn(ports: PipelinePorts): Pick<CompanyWorkspace, 'keepJob' | 'dropJob' | 'takeIn' | 'announce'> {
+export function takeIn(
+  ports: PipelinePorts,
+): Pick<CompanyWorkspace, 'jobDescription' | 'askedBy' | 'attachJob' | 'keepJob' | 'dropJob' | 'takeIn' | 'announce'> {
   const { applicationCandidates, candidates, files, jobPosts, liveFeed, matching, resumes } = ports
   return {
+    jobDescription: matching.textOfJob,
+
+    async askedBy({ companyId, jobDescriptionId }) {
+      return jobDescriptionId ? matching.askedByText(companyId, jobDescriptionId) : null
+    },
+
+    async attachJob({ id, jobDescriptionId }) {
+      if (jobDescriptionId) await applicationCandidates.shareBlindReview(jobDescriptionId, id)
+    },
+
     async keepJob(job, reading, file) {
       const { id, companyId, title, jobDescriptionId } = job
       const sha256 = createHash('sha256').update(`${id}\n${file.sha256}`).digest('hex')
@@ -16,30 +28,28 @@ export function takeIn(ports: PipelinePorts): Pick<CompanyWorkspace, 'keepJob' |
       return kept
     },
 
-    async dropJob({ companyId, jobDescriptionId }) {
-      if (jobDescriptionId) await matching.dropOfferedJob(companyId, jobDescriptionId)
+    async dropJob({ companyId, isAttached, jobDescriptionId }) {
+      if (jobDescriptionId && !isAttached) await matching.dropOfferedJob(companyId, jobDescriptionId)
     },
 
     async takeIn(application, document) {
       const { companyId, candidateId, facts, factsHash, textHash, fileId, match } = application
       const job = await jobPosts.find(application.jobId)
       const file = await files.find(companyId, fileId)
-      if (!job?.jobDescriptionId || !file || !facts || !factsHash || !textHash) return candidateId
+      if (!job?.jobDescriptionId || !file) return candidateId
       const { warnings, resumeFile: filename, receivedOn, email, phone } = application
-      const sent = {
-        document,
-        facts,
-        factsHash,
-        textHash,
-        warnings,
-        file,
-        filename,
-        receivedOn,
-        email,
-        phone,
-        replaces: candidateId,
+      const sent = { file, filename, receivedOn, email, phone, replaces: candidateId }
+      if (document === null) {
+        const { name, unreadableCode: code, unreadableReason: reason } = application
+        if (code === null || reason === null) return candidateId
+        const unread = { ...sent, name, type: file.type, unreadable: { code, reason } }
+        const candidate = await matching.keepUnread(companyId, job.jobDescriptionId, unread)
+        if (candidate) await place(ports, candidate, application.status, { reason: null, by: null })
+        return candidate?.id ?? candidateId
       }
-      const candidate = await matching.keepApplicant(companyId, job.jobDescriptionId, sent)
+      if (!facts || !factsHash || !textHash) return candidateId
+      const read = { ...sent, document, facts, factsHash, textHash, warnings }
+      const candidate = await matching.keepApplicant(companyId, job.jobDescriptionId, read)
       if (!candidate) return candidateId
       // What the applicant pointed out counts for the one score that both sides see.
       if (match?.basis?.pointedOut) await resumes.pointOut(candidate.resume.id, match.basis.pointedOut)

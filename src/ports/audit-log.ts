@@ -94,6 +94,8 @@ export type AuditAction =
   | 'retry-job'
   | 'forget-job'
   | 'make-backup'
+  | 'check-backup'
+  | 'backup-checked'
   | 'download-backup'
   | 'delete-backup'
   | 'change-job-titles'

@@ -1,4 +1,5 @@
 import type { Role } from '#src/shared/roles.ts'
+import type { Language } from '#src/words/languages.ts'
 
 /** A message to one person, in product words; what it looks like is the template's business. Links are complete URLs. */
 export type Mail =
@@ -45,6 +46,8 @@ export type Mail =
       senderName: string
       companyName: string
       replyTo: string
+      /** Of what stands around the words; English where nobody knows. */
+      language?: Language | null
       /** The one thing to do: a button below the words. Its address may hold a secret, so it is kept nowhere else. */
       action?: { href: string; text: string }
       /** Goes along as an .ics file. */
@@ -83,6 +86,8 @@ export type Mail =
       /** Why it is written: they applied, applied for the same job again, or asked for a new link. */
       occasion: 'first' | 'again' | 'link-asked'
       link: string
+      /** In which they read their pages; English where nobody knows. */
+      language?: Language | null
     }
   /** To a company: somebody applied, or (`isUpdate`) applied again. */
   | {
@@ -127,6 +132,8 @@ export type Mail =
       jobTitle: string
       replyTo: string
       link: string
+      /** Of what stands around the words; English where nobody knows. */
+      language?: Language | null
     }
 
 /** An event for calendars. REQUEST asks the receiver to come, CANCEL takes it back, PUBLISH only tells. */

@@ -35,11 +35,18 @@ export const importReaderHere: ImportReader = { read: readIntoFile }
 
 /** Lets the reading processes read what is imported: a table of 25 MB must not hold up the server. */
 export const pooledImportReader = (pool: {
-  run<Result>(task: string, argument: string, options: { group: string }): Promise<Result>
+  run<Result>(
+    task: string,
+    argument: string,
+    options: { group: string; files: { read: string[]; written: string } },
+  ): Promise<Result>
 }): ImportReader => ({
   async read(request, options) {
     try {
-      const reading = await pool.run<Reading | { refusal: string }>('import-rows', JSON.stringify(request), options)
+      const reading = await pool.run<Reading | { refusal: string }>('import-rows', JSON.stringify(request), {
+        ...options,
+        files: { read: request.files.map(({ path }) => path), written: request.to },
+      })
       if ('refusal' in reading) throw new UnreadableImport(reading.refusal)
       return reading
     } catch (error) {

@@ -4,11 +4,13 @@ import type { JobReading, MatchReader, ReadOptions, ResumeReading } from '#src/m
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import type { AskTaxonomy } from '#src/talent/index.ts'
 
+const hasFile = (task: string) => task === 'resume' || task === 'job-description'
+
 /** Lets the reading processes do what matching wants read. */
 export function pooledReader(pool: Pick<ReadingPool, 'run'>, log?: Log): MatchReader & AskTaxonomy {
   const run = async <Reading>(task: string, path: string, options?: ReadOptions): Promise<Reading> => {
     try {
-      return await pool.run<Reading>(task, path, options)
+      return await pool.run<Reading>(task, path, { ...options, ...(hasFile(task) ? { files: { read: [path] } } : {}) })
     } catch (error) {
       // For the person the file cannot be read; for us it may be a bug of ours that should not hide behind the file.
       if (error instanceof UnreadableDocument && error.cause)

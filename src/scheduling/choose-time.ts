@@ -1,5 +1,6 @@
 import { hashOf } from '#src/shared/secrets.ts'
 import { countVisit } from '#src/shared/visit.ts'
+import type { Language } from '#src/words/languages.ts'
 import { maximumMoves } from './constants.ts'
 import {
   AlreadyBooked,
@@ -41,6 +42,8 @@ export interface ChooseTime {
   zone?: string
   /** The number of changes that the page has seen; null when it showed nothing booked. */
   seen: number | null
+  /** In which the page was read; null where nobody has said. */
+  language?: Language | null
 }
 
 export function chooseTime(tools: Tools) {
@@ -77,7 +80,13 @@ export function chooseTime(tools: Tools) {
      * Books the time for the candidate, or moves what they had booked. The same request twice has the effect of one. Of several
      * candidates who want a time of the same interviewer at once, one gets it.
      */
-    async choose({ token, start: typed, zone: typedZone = '', seen }: ChooseTime): Promise<'booked' | 'moved' | 'same'> {
+    async choose({
+      token,
+      start: typed,
+      zone: typedZone = '',
+      seen,
+      language = null,
+    }: ChooseTime): Promise<'booked' | 'moved' | 'same'> {
       const start = new Date(typed)
       if (Number.isNaN(start.getTime())) throw new InvalidInput('start', 'Please choose one of the times.')
       const { change, subject } = await transaction(async () => {
@@ -103,6 +112,7 @@ export function chooseTime(tools: Tools) {
           sequence: before ? before.sequence + 1 : 0,
           zone: isZone(zone) ? zone : (before?.zone ?? offer.zone),
           bookedAt: now,
+          language: language ?? before?.language ?? null,
         }
         const booked: Offer = { ...offer, interview }
         await offers.putInterview({ id: offer.id, interviewerId: host.id }, interview)

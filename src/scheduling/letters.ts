@@ -3,12 +3,13 @@ import type { Mail } from '#src/ports/mailer.ts'
 import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
 import { candidateEvent, hostEvent } from './calendar.ts'
 import { calendarText, oneLine } from './calendar-views.ts'
+import { actionIn, letterIn } from './letter-in-language.ts'
 import type { Offer } from './offer.ts'
 import type { LetterPurpose } from './ports.ts'
 import { isLink, untilWords, whenWords, zoneWords } from './time-views.ts'
 import type { Subject, Tools } from './tools.ts'
 
-type Enclosed = Pick<Extract<Mail, { kind: 'candidate-message' }>, 'action' | 'calendar'>
+type Enclosed = Pick<Extract<Mail, { kind: 'candidate-message' }>, 'action' | 'calendar' | 'language'>
 
 const isAddress = (email: string) => /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/.test(email) && email.length <= 254
 
@@ -41,6 +42,11 @@ function written(
   const job = title ? ` for ${title}` : ''
   const when = interview ? whenInWords(offer, interview) : ''
   const whom = company || sender
+  const close = [oneLine(sender), ...(company && company !== sender ? [company] : [])].join('\n')
+  if (interview?.language && interview.language !== 'en' && purpose !== 'offered') {
+    const letter = letterIn(interview.language, purpose, { offer, interview, title, name })
+    return { subject: letter.subject, body: [letter.greeting, ...letter.paragraphs, close].join('\n\n') }
+  }
   const said: Record<LetterPurpose, { line: string; paragraphs: string[] }> = {
     offered: {
       line: `Choose a time for your interview${job}`,
@@ -71,7 +77,6 @@ function written(
     },
   }
   const { line, paragraphs } = said[purpose]
-  const close = [oneLine(sender), ...(company && company !== sender ? [company] : [])].join('\n')
   return { subject: line, body: [name ? `Hello ${name},` : 'Hello,', ...paragraphs, close].join('\n\n') }
 }
 
@@ -85,10 +90,12 @@ const actions: Record<LetterPurpose, string | null> = {
 
 /** What goes along with a letter and is kept nowhere: a link of its own, and the calendar file. */
 async function enclosed(tools: Tools, purpose: LetterPurpose, offer: Offer, subject: Subject, link?: string): Promise<Enclosed> {
-  const text = actions[purpose]
+  const language = offer.interview?.language ?? null
+  const text = actions[purpose] && language && purpose !== 'offered' ? actionIn(language) : actions[purpose]
   const [host = null] = await tools.hostsOf(offer)
   const event = candidateEvent(tools, offer, subject, host, purpose === 'cancelled')
   return {
+    ...(language ? { language } : {}),
     ...(text ? { action: { text, href: link ?? (await tools.newLink(offer.id)) } } : {}),
     ...(event ? { calendar: { method: event.method, content: calendarText(event) } } : {}),
   }

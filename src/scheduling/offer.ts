@@ -1,3 +1,5 @@
+import type { Language } from '#src/words/languages.ts'
+
 /** A time that a candidate has chosen. */
 export interface Interview {
   id: string
@@ -8,6 +10,8 @@ export interface Interview {
   /** Where the candidate's clock was when they chose. */
   zone: string
   bookedAt: Date
+  /** The language that the candidate chose it in; null for English. */
+  language: Language | null
 }
 
 /** 'replaced': a newer offer of the same interviewer stands in its place. */

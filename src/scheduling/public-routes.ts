@@ -2,6 +2,7 @@ import { publicCalls } from '#src/contracts/scheduling/public-calls.ts'
 import type { ClientAddress } from '#src/http/client-address.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
+import { saidLanguageOf } from '#src/words/languages.ts'
 import type { Scheduling } from './index.ts'
 import { calendarResponse } from './routes.ts'
 import { scheduleRecord } from './serializers.ts'
@@ -45,6 +46,7 @@ export const publicScheduleRoutes = (scheduling: Scheduling, { addressOf }: Opti
           start: body.start ?? '',
           zone: body.zone ?? '',
           seen: body.seen === undefined || body.seen === '' ? null : Number(body.seen),
+          language: saidLanguageOf(request),
         }),
       ),
     )

@@ -10,5 +10,11 @@ export const hostMark = 'host~'
 /** What stands in an answer where an address or a number of somebody under blind review is hidden. */
 export const hiddenText = 'Hidden'
 
+/** What the server connects to others for. */
+export const purposes = ['language model', 'transcription', 'mail', 'file storage', 'webhooks', 'other'] as const
+
+/** Whom or what it is about that leaves the server. */
+export const egressSubjects = ['application', 'candidate', 'answer', 'mail', 'job', 'webhook', 'file'] as const
+
 /** Longest title a job description can have, in characters. */
 export const maximumTitleLength = 200

@@ -1,4 +1,5 @@
 import type { CommonPasswords } from '#src/ports/common-passwords.ts'
+import { productName } from './constants.ts'
 import { DomainError } from './domain-error.ts'
 
 const minimumPasswordLength = 8
@@ -34,11 +35,27 @@ export const checkPassword =
     const plain = password.toLowerCase()
     if (new Set(plain).size < 3 || (await commonPasswords.include(plain)))
       throw new PasswordRefused('This password is one of the first that attackers try. Please choose another one.')
+    if (isMadeOf(plain, wordsOfTheTrade))
+      throw new PasswordRefused(
+        'A password made of the words that everybody uses here is easy to guess. Please choose another one.',
+      )
     if (isAbout(plain, owner))
       throw new PasswordRefused('A password made of your name, address or company is easy to guess. Please choose another one.')
   }
 
-/** Whether nothing but digits and signs is left when the owner's own words are taken away. */
+/** What anybody who knows where the password is for tries first. */
+const wordsOfTheTrade = [
+  productName.toLowerCase(),
+  'recruiter',
+  'recruiting',
+  'recruitment',
+  'hiring',
+  'candidate',
+  'resume',
+  'admin',
+]
+
+/** Whether it is made of the owner's own words. */
 function isAbout(password: string, { email, fullName, companyName = '' }: Owner) {
   const words = [
     email,
@@ -49,9 +66,15 @@ function isAbout(password: string, { email, fullName, companyName = '' }: Owner)
     companyName,
     ...companyName.split(' '),
   ]
-    .map((word) => word.toLowerCase().trim())
-    .filter((word) => word.length >= 3)
-    .toSorted((one, other) => other.length - one.length)
-  const rest = words.reduce((left, word) => left.replaceAll(word, ''), password)
+  return isMadeOf(
+    password,
+    words.map((word) => word.toLowerCase().trim()),
+  )
+}
+
+/** Whether nothing but digits and signs is left when these words are taken away. */
+function isMadeOf(password: string, words: string[]) {
+  const longestFirst = words.filter((word) => word.length >= 3).toSorted((one, other) => other.length - one.length)
+  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), password)
   return rest !== password && rest.replace(/[\p{N}\p{P}\p{S}\s]/gu, '').length < 3
 }

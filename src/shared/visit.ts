@@ -6,6 +6,8 @@ export interface Visit {
   address: string
   userAgent: string
   requestId: string
+  /** The account that acts; absent for visitors, and where a company acts by itself. */
+  actorId?: string
 }
 
 /** Counts a visit under the networks it came from. One whose address nobody knows is not counted with all the others. */

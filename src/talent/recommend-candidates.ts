@@ -1,5 +1,6 @@
 import type { Actor, Candidate, Candidates, JobDescription, JobDescriptions, Objections } from '#src/matching/index.ts'
 import type { Match } from '#src/resume-engine/match.ts'
+import { LruMap } from '#src/shared/lru-map.ts'
 import { createCandidateIndex } from './candidate-filters/candidate-index.ts'
 import { countFacets, type FacetOptions, type Facets } from './candidate-filters/facets.ts'
 import { type Filters, fits } from './candidate-filters/filters.ts'
@@ -50,7 +51,7 @@ export function recommendCandidates({
   objections,
   candidatesVersion,
 }: RecommendPorts) {
-  const remembered = new Map<string, { key: string; found: Promise<Recommendation[]> }>()
+  const remembered = new LruMap<string, { key: string; found: Promise<Recommendation[]> }>(mostRemembered)
 
   const find = async (by: Actor, jobs: JobDescription[]): Promise<Recommendation[]> => {
     const best = new Map<string, { result: ArchiveResult; job: JobDescription }>()
@@ -101,9 +102,7 @@ export function recommendCandidates({
     const known = remembered.get(by.workspaceId)
     if (known?.key === key) return known.found
     const found = find(by, jobs)
-    remembered.delete(by.workspaceId)
     remembered.set(by.workspaceId, { key, found })
-    if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
     // Somebody may have deleted the job description meanwhile: the next one asks again.
     found.catch(() => remembered.delete(by.workspaceId))
     return found

@@ -1,7 +1,7 @@
 import type { CorrectionSubject } from '#src/jobportal/application-views.ts'
 import { type Api, callApi } from './client.ts'
 
-export type { ApplicantView, Correction, CorrectionSubject } from '#src/jobportal/application-views.ts'
+export type { ApplicantConnections, ApplicantView, Correction, CorrectionSubject } from '#src/jobportal/application-views.ts'
 
 const addressOf = (token: string) => `/api/application/${encodeURIComponent(token)}`
 
@@ -10,6 +10,9 @@ export const ownApplication = (api: Api, token: string) => api('GET /api/applica
 
 export const changeContact = (token: string, body: { name?: string; phone?: string }) =>
   callApi('PATCH /api/application/:token', { params: { token }, body })
+
+/** Where something about the application was sent. */
+export const connectionsOf = (token: string) => callApi('GET /api/application/:token/connections', { params: { token } })
 
 export interface GivenCorrection {
   about: CorrectionSubject

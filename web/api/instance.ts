@@ -20,6 +20,8 @@ export const auditEntries = (api: Api, query: URLSearchParams) => api('GET /admi
 export const auditProofAddress = (number: number) => addressOf('GET /admin/audit/:number/proof', { params: { number } })
 export const verifyAudit = (noted: string) => callApi('POST /admin/audit/verify', { body: noted ? { noted } : {} })
 
+export const connections = (api: Api, query: URLSearchParams) => api('GET /admin/connections', { query })
+
 export const people = (api: Api, query: URLSearchParams) => api('GET /admin/users', { query })
 
 export const outbox = (api: Api, query: URLSearchParams) => api('GET /admin/outbox', { query })
@@ -49,6 +51,7 @@ export const forgetJob = (id: string) => callApi('DELETE /admin/jobs/:id', { par
 
 export const backups = (api: Api) => api('GET /admin/backups')
 export const makeBackup = () => callApi('POST /admin/backups', { body: {} })
+export const checkBackup = () => callApi('POST /admin/backups/check', { body: {} })
 export const deleteBackup = (name: string) => callApi('DELETE /admin/backups/:name', { params: { name } })
 
 export const jobTitles = (api: Api) => api('GET /admin/job-titles')

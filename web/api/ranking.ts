@@ -55,5 +55,7 @@ export const compareAddress = (ids: readonly string[]) =>
 
 export const rankingAddress = (jobDescriptionId: string) => `/dashboard/job-descriptions/${encodeURIComponent(jobDescriptionId)}`
 
+export const postingAddress = (jobDescriptionId: string) => `${rankingAddress(jobDescriptionId)}/posting`
+
 export const candidateAddress = (id: string, quote?: { start: number; end: number }) =>
   `/dashboard/candidates/${encodeURIComponent(id)}${quote ? `?quote=${quote.start}-${quote.end}` : ''}`

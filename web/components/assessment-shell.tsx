@@ -1,28 +1,34 @@
 import { Outlet } from 'react-router'
+import { fill } from '#src/words/fill.ts'
 import { productName } from '../content.ts'
+import { useWords } from '../words/words.ts'
+import { LanguageMenu } from './language-menu.tsx'
 import { useArrival } from './page-frame.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { ToastRegion } from './toast-region.tsx'
 
 /** Around the pages behind a candidate's link: nothing here leads away from a test that is under way. */
 export const AssessmentShell = () => {
-  useArrival()
+  const words = useWords('shell')
+  const titles: Record<string, string> = useWords('titles')
+  useArrival(titles)
   return (
     <div className="app assessment-app">
       <a className="skip-link" href="#main">
-        Skip to content
+        {words.skip}
       </a>
       <header className="assessment-bar">
+        <LanguageMenu />
         <ThemeToggle />
       </header>
       <main className="assessment-main" id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <footer className="assessment-foot small muted">
-        Sent with {productName}.{' '}
+        {fill(words.sentWith, { product: productName })}{' '}
         <a href="/privacy" target="_blank" rel="noreferrer">
-          Privacy
-          <span className="visually-hidden"> (opens a new tab)</span>
+          {words.privacy}
+          <span className="visually-hidden"> {words.newTab}</span>
         </a>
       </footer>
       <ToastRegion />

@@ -1,21 +1,28 @@
 import { Outlet } from 'react-router'
+import { fill } from '#src/words/fill.ts'
 import { productName } from '../content.ts'
+import { useWords } from '../words/words.ts'
+import { LanguageMenu } from './language-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** Around the pages that candidates open through a link of their own: nothing here wants to sell them anything. */
-export const CandidateShell = () => (
-  <div className="candidate-site">
-    <a className="skip-link" href="#main">
-      Skip to content
-    </a>
-    <header className="candidate-bar">
-      <ThemeToggle />
-    </header>
-    <main id="main">
-      <Outlet />
-    </main>
-    <footer className="candidate-foot small muted">
-      Sent with {productName}. <a href="/privacy">Privacy</a>
-    </footer>
-  </div>
-)
+export const CandidateShell = () => {
+  const words = useWords('shell')
+  return (
+    <div className="candidate-site">
+      <a className="skip-link" href="#main">
+        {words.skip}
+      </a>
+      <header className="candidate-bar">
+        <LanguageMenu />
+        <ThemeToggle />
+      </header>
+      <main id="main">
+        <Outlet />
+      </main>
+      <footer className="candidate-foot small muted">
+        {fill(words.sentWith, { product: productName })} <a href="/privacy">{words.privacy}</a>
+      </footer>
+    </div>
+  )
+}

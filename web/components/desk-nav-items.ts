@@ -12,6 +12,7 @@ export const adminNavItems: NavItems = [
     text: 'System',
     icon: 'system',
     places: [
+      { to: '/dashboard/admin/connections', text: 'Outgoing Connections' },
       { to: '/dashboard/admin/job-titles', text: 'Job Titles' },
       { to: '/dashboard/admin/site', text: 'Site Texts' },
       { to: '/openapi', text: 'API' },

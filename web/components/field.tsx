@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { useWordsIfAny } from '../words/words.ts'
 
 /** What a control needs to belong to its label, hint and error. */
 export interface ControlProps {
@@ -18,12 +19,13 @@ interface FieldProps {
 /** Label above, hint below it, error next to what is wrong; the control gets the wiring: `{(control) => <input {...control} />}`. */
 export const Field = ({ label, hint, error, optional = false, children }: FieldProps) => {
   const id = useId()
+  const words = useWordsIfAny('common')
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {label}
-        {optional && <span className="field-optional"> (optional)</span>}
+        {optional && <span className="field-optional">{` ${words?.optional ?? '(optional)'}`}</span>}
       </label>
       {hint && (
         <span className="field-hint" id={`${id}-hint`}>

@@ -33,6 +33,12 @@ export const MenuIcon = () => (
     <path d="M3 6h14M3 10h14M3 14h14" />
   </Icon>
 )
+export const GlobeIcon = () => (
+  <Icon>
+    <circle cx="10" cy="10" r="7.6" />
+    <path d="M2.4 10h15.2M10 2.4c2.2 2.1 3.2 4.7 3.2 7.6s-1 5.5-3.2 7.6c-2.2-2.1-3.2-4.7-3.2-7.6s1-5.5 3.2-7.6Z" />
+  </Icon>
+)
 export const QuestionIcon = () => (
   <Icon>
     <path d="M7.4 7.6a2.7 2.7 0 1 1 3.9 2.4c-.8.4-1.3 1-1.3 1.9v.3M10 15h.01" />

@@ -1,33 +1,40 @@
 import { Outlet } from 'react-router'
+import { fill } from '#src/words/fill.ts'
 import { productName } from '../content.ts'
 import { useSite } from '../site-content.ts'
+import { useWords } from '../words/words.ts'
+import { LanguageMenu } from './language-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** Around the public pages of jobs: applicants are not the ones to whom this product is sold. */
 export const JobsShell = () => {
   const { contactAddress } = useSite()
+  const words = useWords('shell')
   return (
     <div className="jobs-site">
       <a className="skip-link" href="#main">
-        Skip to content
+        {words.skip}
       </a>
       <header className="jobs-bar">
-        <nav aria-label="Main">
+        <nav aria-label={words.main}>
           <a className="jobs-home" href="/jobs">
-            Open jobs
+            {words.openJobs}
           </a>
         </nav>
-        <ThemeToggle />
+        <div className="row">
+          <LanguageMenu />
+          <ThemeToggle />
+        </div>
       </header>
       <main id="main">
         <Outlet />
       </main>
       <footer className="jobs-foot small muted">
-        <a href="/privacy">Privacy</a>
-        <a href="/terms">Terms</a>
-        {contactAddress && <a href={`mailto:${contactAddress}`}>Contact</a>}
-        <a href="/jobportal">For companies</a>
-        <span>With {productName}</span>
+        <a href="/privacy">{words.privacy}</a>
+        <a href="/terms">{words.terms}</a>
+        {contactAddress && <a href={`mailto:${contactAddress}`}>{words.contact}</a>}
+        <a href="/jobportal">{words.forCompanies}</a>
+        <span>{fill(words.withProduct, { product: productName })}</span>
       </footer>
     </div>
   )

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { PanelBoundary } from './panel-boundary.tsx'
 import { useLazyComponent } from './use-lazy-component.ts'
 
 interface LaterPartProps<Props> {
@@ -14,5 +15,11 @@ export const LazyPanel = <Props extends object>({ bring, props, waiting }: Later
   const { part: Part, load } = useLazyComponent(bring)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for the page.
   useEffect(() => void load(), [])
-  return Part ? <Part {...props} /> : waiting
+  return Part ? (
+    <PanelBoundary>
+      <Part {...props} />
+    </PanelBoundary>
+  ) : (
+    waiting
+  )
 }

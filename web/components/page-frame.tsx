@@ -3,11 +3,12 @@ import { useLocation, useMatches } from 'react-router'
 import { productName } from '../content.ts'
 import type { PageHandle } from '../route-tree.tsx'
 
-/** After a navigation in the browser: the tab's title, the top of the page, and the keyboard's place in it. */
-export const useArrival = () => {
+/** After a navigation in the browser: the tab's title (by the address of the page, where it has several languages), the top of the page, and the keyboard's place in it. */
+export const useArrival = (titles?: Record<string, string>) => {
   const { pathname } = useLocation()
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
-  const title = handle?.title ?? productName
+  const match = useMatches().at(-1)
+  const handle = match?.handle as PageHandle | undefined
+  const title = titles?.[match?.id ?? ''] ?? handle?.title ?? productName
   const first = useRef(true)
   useEffect(() => {
     document.title = title === productName ? title : `${title} · ${productName}`

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Toast, type ToastPlace, toastTime, useDismissToast, useToastList, useToastPlace } from '../state/toasts.ts'
+import { useWordsIfAny } from '../words/words.ts'
 import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx'
 
 const marks = { success: CheckIcon, info: InfoIcon, warning: WarningIcon, error: WarningIcon }
@@ -12,6 +13,7 @@ interface ToastCardProps {
 
 const ToastCard = ({ toast, paused, onDismiss }: ToastCardProps) => {
   const left = useRef(toastTime)
+  const words = useWordsIfAny('common')
   useEffect(() => {
     if (paused) return
     const started = Date.now()
@@ -28,7 +30,7 @@ const ToastCard = ({ toast, paused, onDismiss }: ToastCardProps) => {
     <li className={`toast tone-${toast.kind}`}>
       <Mark className="toast-mark" />
       <div role={urgent ? 'alert' : 'status'}>{toast.text}</div>
-      <button type="button" className="toast-close" aria-label="Dismiss" onClick={() => onDismiss(toast.id)}>
+      <button type="button" className="toast-close" aria-label={words?.dismiss ?? 'Dismiss'} onClick={() => onDismiss(toast.id)}>
         ×
       </button>
       <span className="toast-timer" style={{ animationDuration: `${toastTime}ms` }} />
@@ -45,6 +47,7 @@ interface ToastRegionProps {
 export const ToastRegion = ({ place }: ToastRegionProps) => {
   const toasts = useToastList()
   const asked = useToastPlace()
+  const words = useWordsIfAny('common')
   const onDismiss = useDismissToast()
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -53,7 +56,7 @@ export const ToastRegion = ({ place }: ToastRegionProps) => {
     <section
       className="toasts"
       data-place={place ?? asked}
-      aria-label="Notifications"
+      aria-label={words?.notifications ?? 'Notifications'}
       // Each toast announces itself; having a value here keeps an open dialog from hiding them all.
       aria-live="off"
       onPointerEnter={() => setPointed(true)}

@@ -1,3 +1,6 @@
+import type { DBSchema, IDBPDatabase } from 'idb'
+import { openDatabase } from './indexed-database.ts'
+
 const databaseName = 'assessment-pieces'
 
 /** What is kept of a recording that still goes on. Survives a reload and a crash; where the browser keeps nothing, nothing is kept. */
@@ -19,86 +22,58 @@ interface KeptPiece {
   bytes: ArrayBuffer
 }
 
+interface Database extends DBSchema {
+  pieces: { key: number; value: KeptPiece; indexes: { key: string } }
+}
+
 export const keptPieces = (): KeptPieces => ({
   append: (key, bytes, type = '') =>
-    inPieces('readwrite', (pieces) => done(pieces.add({ key, type, bytes } satisfies KeptPiece)).then(() => true), false),
-  read: (key) =>
-    inPieces(
-      'readonly',
-      async (pieces) => (await done<KeptPiece[]>(pieces.index('key').getAll(key))).map(({ bytes }) => bytes),
-      [],
-    ),
+    kept(async (database) => {
+      await database.add('pieces', { key, type, bytes })
+      return true
+    }, false),
+  read: (key) => kept(async (database) => (await database.getAllFromIndex('pieces', 'key', key)).map(({ bytes }) => bytes), []),
   file: (key) =>
-    inPieces(
-      'readonly',
-      async (pieces) => {
-        const parts: Blob[] = []
-        await eachOf(pieces.index('key').openCursor(key), ({ value: { bytes, type } }) => parts.push(new Blob([bytes], { type })))
-        return parts[0] ? new Blob(parts, { type: parts[0].type }) : null
-      },
-      null,
-    ),
+    kept(async (database) => {
+      const parts: Blob[] = []
+      for await (const { value } of database.transaction('pieces').store.index('key').iterate(key))
+        parts.push(new Blob([value.bytes], { type: value.type }))
+      return parts[0] ? new Blob(parts, { type: parts[0].type }) : null
+    }, null),
   keys: (prefix) =>
-    inPieces(
-      'readonly',
-      async (pieces) => {
-        const found: string[] = []
-        const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
-        await eachOf(pieces.index('key').openKeyCursor(range, 'nextunique'), ({ key }) => found.push(String(key)))
-        return found
-      },
-      [],
-    ),
+    kept(async (database) => {
+      const found: string[] = []
+      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
+      const index = database.transaction('pieces').store.index('key')
+      let cursor = await index.openKeyCursor(range, 'nextunique')
+      while (cursor) {
+        found.push(cursor.key)
+        cursor = await cursor.continue()
+      }
+      return found
+    }, []),
   drop: (key) =>
-    inPieces(
-      'readwrite',
-      async (pieces) => {
-        const ids = await done<IDBValidKey[]>(pieces.index('key').getAllKeys(key))
-        for (const id of ids) pieces.delete(id)
-      },
-      undefined,
-    ),
+    kept(async (database) => {
+      const { store, done } = database.transaction('pieces', 'readwrite')
+      const ids = await store.index('key').getAllKeys(key)
+      await Promise.all([...ids.map((id) => store.delete(id)), done])
+    }, undefined),
 })
 
-let opening: Promise<IDBDatabase> | null = null
+let opening: Promise<IDBPDatabase<Database>> | null = null
 
-const openDatabase = () => {
-  opening ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore('pieces', { autoIncrement: true }).createIndex('key', 'key')
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-    request.onblocked = () => reject(new Error('Another window keeps the database from opening.'))
-  })
+const opened = () => {
+  opening ??= openDatabase<Database>(databaseName, (database) =>
+    database.createObjectStore('pieces', { autoIncrement: true }).createIndex('key', 'key'),
+  )
   return opening
 }
 
-const inPieces = async <Answer>(
-  mode: IDBTransactionMode,
-  work: (pieces: IDBObjectStore) => Promise<Answer>,
-  otherwise: Answer,
-): Promise<Answer> => {
+/** What the database answers; something else where there is none, or where it refuses. */
+const kept = async <Answer>(work: (database: IDBPDatabase<Database>) => Promise<Answer>, otherwise: Answer): Promise<Answer> => {
   try {
-    const database = await openDatabase()
-    return await work(database.transaction('pieces', mode).objectStore('pieces'))
+    return await work(await opened())
   } catch {
     return otherwise
   }
 }
-
-const done = <Answer>(request: IDBRequest) =>
-  new Promise<Answer>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result as Answer)
-    request.onerror = () => reject(request.error)
-  })
-
-const eachOf = <Cursor extends IDBCursor>(request: IDBRequest<Cursor | null>, take: (cursor: Cursor) => void) =>
-  new Promise<void>((resolve, reject) => {
-    request.onsuccess = () => {
-      const cursor = request.result
-      if (!cursor) return resolve()
-      take(cursor)
-      cursor.continue()
-    }
-    request.onerror = () => reject(request.error)
-  })

@@ -1,3 +1,5 @@
+import type { Words } from '#src/words/words.ts'
+
 /** Why a camera, a microphone or a screen is not there, as far as a person can do something about it. */
 export type MediaFailureKind = 'denied' | 'missing' | 'busy' | 'insecure' | 'unsupported' | 'lost' | 'other'
 
@@ -10,9 +12,6 @@ export interface MediaFailure {
 
 /** A device that could be opened, or why it could not. Opening never rejects. */
 export type Opened = { stream: MediaStream; failure: null } | { stream: null; failure: MediaFailure }
-
-/** The specification's sentence. */
-export const microphoneDenied = 'Microphone access denied. Please check permissions and try again.'
 
 /** Browsers give devices to https and to localhost only; elsewhere `navigator.mediaDevices` does not even exist. */
 const isInsecure = () => !globalThis.isSecureContext
@@ -39,37 +38,25 @@ export const opened = async (device: MediaDeviceName, open: () => Promise<MediaS
 }
 
 /** What happened, and what the person can do now. */
-export const failureSentence = ({ kind, device }: MediaFailure): string => {
+export const failureSentence = ({ kind, device }: MediaFailure, words: Words['assessment']): string => {
   switch (kind) {
     case 'denied':
-      if (device === 'microphone') return microphoneDenied
-      return device === 'camera'
-        ? 'Camera access denied. Please check permissions and try again.'
-        : 'The screen was not shared. Choose a screen in your browser’s dialog to share it.'
+      if (device === 'microphone') return words.microphoneDenied
+      return device === 'camera' ? words.cameraDenied : words.screenDenied
     case 'missing':
-      return device === 'screen'
-        ? 'There is no screen to share.'
-        : `No ${device} was found. Plug one in, or switch it on, and try again.`
+      return words.missing[device]
     case 'busy':
-      return `Another program uses the ${device}, or it does not answer. Close programs such as video calls and try again.`
+      return words.busy[device]
     case 'insecure':
-      return 'Browsers give camera and microphone only to pages with https. Ask the company that sent you this link for an https address.'
+      return words.insecure
     case 'unsupported':
-      return device === 'screen'
-        ? 'This browser cannot share a screen.'
-        : `This browser gives pages no ${device}. Please open your link in a current Chrome, Edge, Firefox or Safari.`
+      return words.unsupported[device]
     case 'lost':
-      return device === 'screen'
-        ? 'Screen sharing has stopped.'
-        : `The ${device} was disconnected. Plug it in again and try again.`
+      return words.lost[device]
     case 'other':
-      return `The ${device} could not be started. Check that it is plugged in and try again.`
+      return words.notStarted[device]
   }
 }
-
-/** Where the permission is given back once it was refused: browsers do not ask a second time. */
-export const permissionHelp =
-  'Press the camera or lock sign beside the address of this page, allow the device there, and try again. On a phone, also look into the browser’s permissions in the settings.'
 
 export const stopStream = (stream: MediaStream | null | undefined) => {
   for (const track of stream?.getTracks() ?? []) track.stop()

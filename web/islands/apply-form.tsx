@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { applicationConsent, limits } from '#src/jobportal/constants.ts'
+import { fill } from '#src/words/fill.ts'
+import type { Words } from '#src/words/words.ts'
 import { sendApplication } from '../api/apply.ts'
 import { type CallFailure, said } from '../api/client.ts'
 import { newIdempotencyKey } from '../api/idempotency-key.ts'
@@ -9,6 +11,8 @@ import { FormFooter } from '../components/form-footer.tsx'
 import { Notice } from '../components/notice.tsx'
 import { ToastRegion } from '../components/toast-region.tsx'
 import { useShowToast } from '../state/toasts.ts'
+import { rich } from '../words/rich.tsx'
+import { useWords } from '../words/words.ts'
 
 export const applyFormId = 'apply-form'
 
@@ -23,10 +27,7 @@ export interface ApplyFormProps {
   refusal: string | null
 }
 
-const tooLarge = 'This file is larger than 25 MB. Please choose a smaller one.'
-const wrongType = 'Please choose a PDF, DOC or DOCX file.'
-
-const objectionTo = (file: File | null): string | null => {
+const objectionTo = (file: File | null, { tooLarge, wrongType }: Words['apply']): string | null => {
   if (!file || file.name === '') return null
   if (file.size > limits.fileBytes) return tooLarge
   return /\.(?:pdf|docx?)$/i.test(file.name) ? null : wrongType
@@ -34,6 +35,8 @@ const objectionTo = (file: File | null): string | null => {
 
 /** A plain form. The script shows how the upload goes on, and keeps what was typed whatever becomes of it. */
 export default function ApplyForm({ jobId, questions, keeping, values, refusal }: ApplyFormProps) {
+  const words = useWords('apply')
+  const { tryLater } = useWords('common')
   const [share, setShare] = useState<number | null>(null)
   /** Why it was not sent, and which field that is about; null for none of them. */
   const [problem, setProblem] = useState<{ field: string | null; text: string } | null>(null)
@@ -54,7 +57,7 @@ export default function ApplyForm({ jobId, questions, keeping, values, refusal }
     attempt.current = null
     const field = event.target
     if (!(field instanceof HTMLInputElement && field.type === 'file')) return
-    const objection = objectionTo(field.files?.[0] ?? null)
+    const objection = objectionTo(field.files?.[0] ?? null, words)
     setProblem(objection ? { field: 'resume', text: objection } : null)
   }
 
@@ -64,7 +67,7 @@ export default function ApplyForm({ jobId, questions, keeping, values, refusal }
     const form = event.currentTarget
     const body = new FormData(form)
     const resume = body.get('resume')
-    const objection = objectionTo(resume instanceof File ? resume : null)
+    const objection = objectionTo(resume instanceof File ? resume : null, words)
     if (objection) return setProblem({ field: 'resume', text: objection })
     attempt.current ??= newIdempotencyKey()
     setShare(0)
@@ -75,18 +78,18 @@ export default function ApplyForm({ jobId, questions, keeping, values, refusal }
     setShare(null)
     if (answer.ok) {
       attempt.current = null
-      showToast('success', "Application Submitted! We'll review your application shortly.")
+      showToast('success', words.submitted)
       setSentTo(String(body.get('email')))
       form.reset()
       return
     }
-    showToast('error', `Submission Failed: ${said(answer.failure, 'Please try again later.')}`)
-    setProblem({ field: fieldOf(form, answer.failure.details?.field), text: wordsFor(answer.failure) })
+    showToast('error', fill(words.failed, { reason: said(answer.failure, tryLater) }))
+    setProblem({ field: fieldOf(form, answer.failure.details?.field), text: wordsFor(answer.failure, words, tryLater) })
   }
 
   const notSent = problem && problem.field === null && (
     <>
-      <strong>Your application was not sent</strong>
+      <strong>{words.notSent}</strong>
       <p>{problem.text}</p>
     </>
   )
@@ -104,21 +107,18 @@ export default function ApplyForm({ jobId, questions, keeping, values, refusal }
       >
         {isAsReturned && (
           <Notice tone="error">
-            <strong>Your application was not sent</strong>
+            <strong>{words.notSent}</strong>
             <p>{refusal}</p>
-            <p>What you typed is still here. Please choose your resume once more: browsers do not keep files.</p>
+            <p>{words.fileOnceMore}</p>
           </Notice>
         )}
         {sentTo && (
           <Notice tone="success">
-            <p>
-              A mail with a private link is on its way to <strong>{sentTo}</strong>. There you see how your application stands,
-              and can correct or delete it.
-            </p>
+            <p>{rich(words.submittedTo, { b: (text) => <strong>{text}</strong>, email: sentTo })}</p>
           </Notice>
         )}
         <TextField
-          label="Full Name"
+          label={words.name}
           name="name"
           autoComplete="name"
           maxLength={limits.name}
@@ -127,7 +127,7 @@ export default function ApplyForm({ jobId, questions, keeping, values, refusal }
           required
         />
         <TextField
-          label="Email Address"
+          label={words.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -137,7 +137,7 @@ export default function ApplyForm({ jobId, questions, keeping, values, refusal }
           required
         />
         <TextField
-          label="Phone Number"
+          label={words.phone}
           name="phone"
           type="tel"
           autoComplete="tel"
@@ -146,7 +146,7 @@ export default function ApplyForm({ jobId, questions, keeping, values, refusal }
           error={problemAt('phone')}
           optional
         />
-        <Field label="Upload Resume" hint="PDF, DOC or DOCX, 25 MB at most." error={problemAt('resume')}>
+        <Field label={words.resume} hint={words.resumeHint} error={problemAt('resume')}>
           {(control) => (
             <input
               className="input job-file"
@@ -174,27 +174,28 @@ export default function ApplyForm({ jobId, questions, keeping, values, refusal }
         <input type="hidden" name="consentVersion" value={applicationConsent.version} />
         <label className="check">
           <input type="checkbox" name="allowedToShare" value="true" defaultChecked={values.allowedToShare === 'true'} />
-          <span>{applicationConsent.shareText}</span>
+          <span>{words.share}</span>
         </label>
-        <p className="small muted">
-          By submitting: {applicationConsent.text} (Version {applicationConsent.version})
-        </p>
+        <p className="small muted">{fill(words.bySubmitting, { consent: words.consent, version: applicationConsent.version })}</p>
         <p className="small muted">{keeping}</p>
         {share !== null && (
           <div className="stack gap-1">
-            <progress className="job-progress" max={1} value={share} aria-label="Sending your application" />
+            <progress className="job-progress" max={1} value={share} aria-label={words.progress} />
             <p className="small muted numeric" aria-hidden="true">
-              {share < 1 ? `${Math.round(share * 100)} % sent` : 'Sent, waiting for the answer'}
+              {share < 1 ? fill(words.percentSent, { percent: Math.round(share * 100) }) : words.waiting}
             </p>
           </div>
         )}
         <FormFooter refusal={notSent} className="stack">
           <button type="submit" className="job-button" aria-disabled={share !== null}>
-            {share === null ? 'Submit Application' : 'Submitting...'}
+            {share === null ? words.submit : words.submitting}
           </button>
         </FormFooter>
         <p className="small muted">
-          By applying you agree to our <a href="/privacy">privacy policy</a> and <a href="/terms">terms</a>.
+          {rich(words.agree, {
+            privacy: (text) => <a href="/privacy">{text}</a>,
+            terms: (text) => <a href="/terms">{text}</a>,
+          })}
         </p>
       </form>
       <ToastRegion place="top-center" />
@@ -207,7 +208,5 @@ const fieldOf = (form: HTMLFormElement, name: string | undefined): string | null
   name && form.elements.namedItem(name) instanceof HTMLElement ? name : null
 
 /** What stays on the page: why, and that nothing is lost. */
-const wordsFor = ({ status, error }: CallFailure): string =>
-  status === 0
-    ? 'You seem to be offline, or the server cannot be reached. Nothing you typed is lost: send it again when you are connected.'
-    : `${error || 'Please try again later.'} Nothing you typed is lost.`
+const wordsFor = ({ status, error }: CallFailure, words: Words['apply'], tryLater: string): string =>
+  status === 0 ? words.offline : fill(words.nothingLost, { reason: error || tryLater })

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { dayKey, dayWords, offsetWords, timeWords, zoneName, zoneWords } from '#src/scheduling/time-views.ts'
+import { fill } from '#src/words/fill.ts'
+import { useWords } from '../words/words.ts'
 
 export interface SlotFormProps {
   token: string
@@ -15,6 +17,7 @@ export interface SlotFormProps {
 
 /** A plain form: the script only reads the times by the visitor's own clock. */
 export default function SlotForm({ token, slots, minutes, zone: theirs, seen, chosenZone }: SlotFormProps) {
+  const words = useWords('schedule')
   const [zone, setZone] = useState(chosenZone ?? theirs)
   /** Every zone there is, once a script can do something with a choice. */
   const [zones, setZones] = useState<string[]>([])
@@ -43,7 +46,7 @@ export default function SlotForm({ token, slots, minutes, zone: theirs, seen, ch
       {zones.length > 0 ? (
         <div className="field">
           <label className="field-label" htmlFor="schedule-zone">
-            Your time zone
+            {words.yourZone}
           </label>
           <select className="input" id="schedule-zone" value={zone} onChange={(event) => setZone(event.target.value)}>
             {zones.map((each) => (
@@ -54,13 +57,11 @@ export default function SlotForm({ token, slots, minutes, zone: theirs, seen, ch
           </select>
         </div>
       ) : (
-        <p className="muted">
-          All times are in the time zone {zoneWords(zone)} ({offsetWords(slots[0]!, zone)}).
-        </p>
+        <p className="muted">{fill(words.allTimesIn, { zone: zoneWords(zone), offset: offsetWords(slots[0]!, zone) })}</p>
       )}
       {[...days].map(([day, starts]) => (
         <fieldset key={day} className="slot-day">
-          <legend>{dayWords(starts[0]!, zone)}</legend>
+          <legend>{dayWords(starts[0]!, zone, words)}</legend>
           <div className="slot-times">
             {starts.map((start) => (
               <label key={start} className="slot">
@@ -74,7 +75,7 @@ export default function SlotForm({ token, slots, minutes, zone: theirs, seen, ch
                 />
                 <span>
                   {timeWords(start, zone)}
-                  <span className="visually-hidden"> to {timeWords(Date.parse(start) + minutes * 60_000, zone)}</span>
+                  <span className="visually-hidden">{` ${fill(words.to, { time: timeWords(Date.parse(start) + minutes * 60_000, zone) })}`}</span>
                 </span>
               </label>
             ))}
@@ -83,7 +84,7 @@ export default function SlotForm({ token, slots, minutes, zone: theirs, seen, ch
       ))}
       <div>
         <button type="submit" className="schedule-button">
-          {busy ? 'Booking...' : seen === null ? 'Book this time' : 'Move the interview'}
+          {busy ? words.booking : seen === null ? words.book : words.move}
         </button>
       </div>
     </form>

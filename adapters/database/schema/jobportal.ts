@@ -2,6 +2,7 @@ import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-or
 import type { Answer, Correction, Earlier, NewerApplication } from '#src/jobportal/application.ts'
 import type { CustomQuestion } from '#src/jobportal/job-post.ts'
 import type { JobRequirements, Match, ResumeFacts } from '#src/matching/index.ts'
+import { languages } from '#src/words/languages.ts'
 import { users } from './accounts.ts'
 import { candidates, files, jobDescriptions } from './matching.ts'
 
@@ -35,6 +36,8 @@ export const companies = sqliteTable('companies', {
   keepStartsAt: at('keep_starts_at'),
   /** The account that works in its workspace; null until its person has signed in there. */
   userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+  /** The public half of a workspace of recruiters: what they post is offered by it, and nobody signs in for it. */
+  isWorkspace: integer('is_workspace', { mode: 'boolean' }).notNull().default(false),
 })
 
 const ofCompany = () =>
@@ -110,6 +113,8 @@ export const jobPosts = sqliteTable(
     textHash: text('text_hash'),
     /** The job description of the company's workspace that this is; null until it was read. */
     jobDescriptionId: text('job_description_id').references(() => jobDescriptions.id, { onDelete: 'set null' }),
+    /** The job description was there before it was posted: it says what the job asks for, and keeps its file. */
+    isAttached: integer('is_attached', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     index('job_posts_job_description').on(table.jobDescriptionId),
@@ -175,8 +180,10 @@ export const applications = sqliteTable(
     /** Of `match`, for the order of lists; null without one. */
     percentage: integer('percentage'),
     confidence: real('confidence'),
-    /** Whom the company's workspace has for it; null until its resume was read. */
+    /** Whom the company's workspace has for it; null until somebody has tried to read its resume. */
     candidateId: text('candidate_id').references(() => candidates.id, { onDelete: 'set null' }),
+    /** The language its applicant last read the pages in, for the mails to them; null where nobody has asked. */
+    language: text('language', { enum: languages }),
   },
   (table) => [
     index('applications_candidate').on(table.candidateId),

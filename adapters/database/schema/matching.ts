@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Composition } from '#src/job-descriptions/composition.ts'
+import type { Unread } from '#src/matching/unread.ts'
 import type { CriteriaChoice } from '#src/resume-engine/criteria-choice.ts'
 import type { JobRequirements, ResumeFacts } from '#src/resume-engine/facts.ts'
 import type { Match, PointedOut } from '#src/resume-engine/match.ts'
@@ -75,6 +76,8 @@ export const resumes = sqliteTable(
       .default('upload'),
     /** Where in that table, such as "people.csv, row 14"; null for files. */
     sourceDetail: text('source_detail'),
+    /** Why nothing could be read of the file; null for every resume that was read. */
+    unreadable: text('unreadable', { mode: 'json' }).$type<Unread>(),
     /** Skills that the person pointed out in its text. */
     pointedOut: text('pointed_out', { mode: 'json' }).$type<PointedOut[]>().notNull().default([]),
   },
@@ -146,6 +149,7 @@ export const candidates = sqliteTable(
     jobDescriptionId: text('job_description_id')
       .notNull()
       .references(() => jobDescriptions.id),
+    /** Below 0 for whoever has no score, because nothing of the resume could be read. */
     percentage: integer('percentage').notNull(),
     confidence: real('confidence').notNull(),
     match: text('match', { mode: 'json' }).$type<Match>().notNull(),
@@ -237,6 +241,19 @@ export const earlierFacts = sqliteTable(
     facts: text('facts', { mode: 'json' }).$type<ResumeFacts>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.resumeId, table.factsHash] })],
+)
+
+/** Requirements that an earlier engine read and that a score still rests on, so that its receipt stays whole. */
+export const earlierRequirements = sqliteTable(
+  'earlier_requirements',
+  {
+    jobDescriptionId: text('job_description_id')
+      .notNull()
+      .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    requirementsHash: text('requirements_hash').notNull(),
+    requirements: text('requirements', { mode: 'json' }).$type<JobRequirements>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobDescriptionId, table.requirementsHash] })],
 )
 
 /** What a language model added to a text, so that the same text is never asked about twice. */

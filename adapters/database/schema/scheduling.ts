@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { languages } from '#src/words/languages.ts'
 import { users, workspaces } from './accounts.ts'
 import { messages } from './hiring.ts'
 import { candidates } from './matching.ts'
@@ -59,6 +60,8 @@ export const interviews = sqliteTable(
     zone: text('zone').notNull(),
     bookedAt: at('booked_at').notNull(),
     cancelledAt: at('cancelled_at'),
+    /** The language that the candidate chose it in; null where their browser said none. */
+    language: text('language', { enum: languages }),
   },
   (table) => [
     uniqueIndex('interviews_offer').on(table.offerId),

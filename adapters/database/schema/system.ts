@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { EgressSubject, Purpose } from '#src/ports/outgoing.ts'
 
 const at = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
@@ -52,6 +53,30 @@ export const mailRecords = sqliteTable(
   (table) => [index('mail_records_queued').on(table.queuedAt), index('mail_records_address').on(table.address)],
 )
 
+/**
+ * Every connection that the server made to others, or refused to make. What was sent is told by its size and hash only, and whom it was
+ * about by an id.
+ */
+export const outgoingConnections = sqliteTable(
+  'outgoing_connections',
+  {
+    number: integer('number').primaryKey({ autoIncrement: true }),
+    at: at('at').notNull(),
+    purpose: text('purpose').$type<Purpose>().notNull(),
+    host: text('host').notNull(),
+    setting: text('setting'),
+    outcome: text('outcome').$type<'sent' | 'refused'>().notNull(),
+    bytes: integer('bytes').notNull(),
+    sha256: text('sha256'),
+    subjectKind: text('subject_kind').$type<EgressSubject['kind']>(),
+    subjectId: text('subject_id'),
+  },
+  (table) => [
+    index('outgoing_connections_at').on(table.at),
+    index('outgoing_connections_subject').on(table.subjectKind, table.subjectId),
+  ],
+)
+
 /** The job titles that people choose from, in their order. */
 export const jobTitles = sqliteTable('job_titles', {
   id: text('id').primaryKey(),
@@ -73,6 +98,27 @@ export const instanceSettings = sqliteTable('instance_settings', {
   updatedAt: at('updated_at').notNull(),
   updatedBy: text('updated_by'),
 })
+
+/** What broke in browsers, counted by page and place in the program. Holds nothing of who used them. */
+export const browserFailures = sqliteTable(
+  'browser_failures',
+  {
+    /** A hash of page, name and positions. */
+    id: text('id').primaryKey(),
+    /** The pattern of the page's address, such as /dashboard/candidates/:id. */
+    page: text('page').notNull(),
+    name: text('name').notNull(),
+    /** File, line and column in what the browser was sent, the innermost first. */
+    positions: text('positions', { mode: 'json' }).$type<string[]>().notNull(),
+    /** Of the last time. */
+    browser: text('browser').notNull(),
+    version: text('version').notNull(),
+    times: integer('times').notNull(),
+    firstAt: at('first_at').notNull(),
+    lastAt: at('last_at').notNull(),
+  },
+  (table) => [index('browser_failures_last').on(table.lastAt)],
+)
 
 /** Work that outlives the request that asked for it. */
 export const jobs = sqliteTable(

@@ -1,17 +1,25 @@
-import { Action, Layout } from './layout.tsx'
+import { fill } from '#src/words/fill.ts'
+import { Action, Layout, mailWords } from './layout.tsx'
 import type { Template } from './template.ts'
-import { shortLine, subjectLine, WrittenWords } from './written-words.tsx'
+import { senderInWords, shortLine, subjectLine, WrittenWords } from './written-words.tsx'
 
 /** What a company wrote to somebody who applied, with the way to their own page. */
 export const applicantMessage: Template<'applicant-message'> = {
   subject: ({ subject }) => subjectLine(subject),
-  body: ({ body, senderName, companyName, jobTitle, replyTo, link }) => (
-    <Layout
-      preview={shortLine(body)}
-      reason={`${shortLine(senderName)}${companyName ? ` of ${shortLine(companyName)}` : ''} wrote this message about your application for ${shortLine(jobTitle)}. Your answer goes to ${replyTo}. The link is private: whoever has it can open your application.`}
-    >
-      <WrittenWords body={body} />
-      <Action href={link}>Open your application</Action>
-    </Layout>
-  ),
+  body: ({ body, senderName, companyName, jobTitle, replyTo, link, language }) => {
+    const words = mailWords(language)
+    const sender = senderInWords(words, senderName, companyName)
+    return (
+      <Layout
+        preview={shortLine(body)}
+        reason={fill(words.messageReason, { sender, job: shortLine(jobTitle), address: replyTo })}
+        language={language}
+      >
+        <WrittenWords body={body} />
+        <Action href={link} language={language}>
+          {words.openApplication}
+        </Action>
+      </Layout>
+    )
+  },
 }

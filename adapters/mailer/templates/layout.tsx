@@ -10,6 +10,9 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
 import { productName } from '#src/shared/constants.ts'
+import { catalogues } from '#src/words/catalogues.ts'
+import { fill } from '#src/words/fill.ts'
+import type { Language } from '#src/words/languages.ts'
 
 const ink = '#1c2024'
 const quiet = '#60646c'
@@ -22,13 +25,14 @@ interface LayoutProps {
   preview: string
   /** Why this mail came, in small print at the end. */
   reason: string
+  language?: Language | null
   children: ReactNode
 }
 
 /** The frame of every mail: one narrow column, readable without images and in dark mode. */
-export function Layout({ preview, reason, children }: LayoutProps) {
+export function Layout({ preview, reason, language, children }: LayoutProps) {
   return (
-    <Html lang="en">
+    <Html lang={language ?? 'en'}>
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
@@ -50,18 +54,23 @@ export function Layout({ preview, reason, children }: LayoutProps) {
 
 export const Paragraph = ({ children }: { children: ReactNode }) => <Text style={paragraph}>{children}</Text>
 
-export const Greeting = ({ fullName }: { fullName: string }) => {
+/** The words around what somebody wrote, in the language of whoever gets it. */
+export const mailWords = (language: Language | null | undefined) => catalogues[language ?? 'en'].mails
+
+export const Greeting = ({ fullName, language }: { fullName: string; language?: Language | null }) => {
   const name = asName(fullName)
-  return <Paragraph>{name ? `Hello ${name},` : 'Hello,'}</Paragraph>
+  const words = mailWords(language)
+  return <Paragraph>{name ? fill(words.hello, { name }) : words.helloAll}</Paragraph>
 }
 
 interface ActionProps {
   href: string
+  language?: Language | null
   children: string
 }
 
 /** The one thing to do: a button, and the address in full for those who cannot press it. */
-export function Action({ href, children }: ActionProps) {
+export function Action({ href, language, children }: ActionProps) {
   const button = {
     padding: '12px 20px',
     borderRadius: '8px',
@@ -77,7 +86,7 @@ export function Action({ href, children }: ActionProps) {
         {children}
       </Button>
       <Text style={{ margin: '16px 0 0', color: quiet, fontSize: '13px', lineHeight: '20px', wordBreak: 'break-all' }}>
-        <span data-skip-in-text="true">Or open this address: </span>
+        <span data-skip-in-text="true">{mailWords(language).orOpen} </span>
         <Link href={href} style={{ color: accent }}>
           {href}
         </Link>

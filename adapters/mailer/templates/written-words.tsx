@@ -1,4 +1,5 @@
-import { Paragraph } from './layout.tsx'
+import { fill } from '#src/words/fill.ts'
+import { type mailWords, Paragraph } from './layout.tsx'
 
 /** What somebody wrote, as plain paragraphs: nothing in it becomes a link, a picture or markup. */
 export const WrittenWords = ({ body }: { body: string }) =>
@@ -19,3 +20,7 @@ export const WrittenWords = ({ body }: { body: string }) =>
 export const subjectLine = (subject: string) => subject.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim()
 
 export const shortLine = (value: string) => value.replace(/\s+/g, ' ').trim().slice(0, 120)
+
+/** Who wrote, and for whom. */
+export const senderInWords = (words: ReturnType<typeof mailWords>, name: string, company: string) =>
+  company ? fill(words.senderOf, { name: shortLine(name), company: shortLine(company) }) : shortLine(name)

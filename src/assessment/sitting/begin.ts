@@ -1,4 +1,6 @@
 import { createThrottle } from '#src/shared/rate-limiter.ts'
+import type { Language } from '#src/words/languages.ts'
+import { tell } from '#src/words/told.ts'
 import type { AskedQuestion, Assessment } from '../assessment.ts'
 import { consentText, consentVersion } from '../constants.ts'
 import { ConsentRequired, InvalidInput, LinkExpired, NotStarted } from '../errors.ts'
@@ -18,6 +20,13 @@ export function consentOf(
   const watched = options.camera ? (speaks ? 'proctored' : 'pictures') : speaks ? 'screen' : 'screenOnly'
   const text = consentText[options.proctored ? watched : speaks ? 'spoken' : 'written']
   return { version: consentVersion, text: text.replace('{kind}', options.kind).replace('{days}', String(recordingDays)) }
+}
+
+interface Agreement {
+  /** Which words they have seen. */
+  version: string
+  allowedToShare: boolean
+  language?: Language
 }
 
 /** Each new beginning plans work for later, so nobody begins without end. */
@@ -51,8 +60,8 @@ export function beginning(ports: SittingPorts) {
   }
 
   return {
-    /** Keeps what the candidate agreed to. `version` says which words they have seen. */
-    async agree(token: string, { version, allowedToShare }: { version: string; allowedToShare: boolean }) {
+    /** Keeps what the candidate agreed to, in the language they have read it in. */
+    async agree(token: string, { version, allowedToShare, language = 'en' }: Agreement) {
       await opened(token)
       await transaction(async () => {
         const { assessment, ended } = await opened(token)
@@ -60,7 +69,8 @@ export function beginning(ports: SittingPorts) {
         const questions = await assessments.questionsOf(assessment.id)
         const consent = consentOf(assessment, questions, settings.recordingDays)
         if (version !== consent.version) throw new InvalidInput('version', 'The text has changed. Please read it again.')
-        await sittings.consent(assessment.id, { ...consent, allowedToShare, at: clock.now() })
+        const text = tell(language, consent.text)
+        await sittings.consent(assessment.id, { version, text, allowedToShare, at: clock.now() })
       })
     },
     /** Begins the sitting, once: a reload and a second device find the same clock. */

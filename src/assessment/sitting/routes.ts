@@ -3,6 +3,8 @@ import type { ClientAddress } from '#src/http/client-address.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
 import { hashOf } from '#src/shared/secrets.ts'
+import { languageOf } from '#src/words/languages.ts'
+import { tell, tellIfAny } from '#src/words/told.ts'
 import { candidateCalls } from '../candidate-routes.ts'
 import type { AssessmentRoom } from '../index.ts'
 import { clocks, completedRecord, linkRecord, questionsRecord } from './views.ts'
@@ -33,11 +35,16 @@ export function sittingRoutes(room: AssessmentRoom, { addressOf, idempotency }: 
   return routesOf(sittingCalls, { name: 'sitting', tags: ['Assessments'] })
     .use(quiet())
     .get('/api/validate-assessment/:token', ({ params: { token }, ...from }) =>
-      known(from, async () => linkRecord(await room.look(token))),
+      known(from, async () => {
+        const language = languageOf(from.request)
+        const link = linkRecord(await room.look(token))
+        const consent = { ...link.consent, text: tell(language, link.consent.text) }
+        return { ...link, error: tellIfAny(language, link.error), consent }
+      }),
     )
     .post('/api/assessment-consent/:token', ({ params: { token }, body, ...from }) =>
       known(from, async () => {
-        await room.agree(token, body)
+        await room.agree(token, { ...body, language: languageOf(from.request) })
         return { ok: true }
       }),
     )

@@ -135,6 +135,7 @@ test('--verify tries a restore, touches nothing, and names what is missing or br
   const place = newPlace()
   const verified = run('restore', [file, '--verify'], { DATA_DIR: place })
   expect(verified.said).toMatch(/All \d+ entries of the audit log fit/)
+  expect(verified.said).toContain('Whoever was erased since stays away')
   expect([verified.exitCode, existsSync(place)]).toEqual([0, false])
 
   // The folder itself was changed before the backup was signed: the signature is right, the log is not.

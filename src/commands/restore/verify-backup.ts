@@ -9,20 +9,27 @@ import type { BackupKeys } from '#src/commands/backup/encryption.ts'
 import { names } from '#src/commands/backup/manifest.ts'
 import type { Instance } from '#src/commands/instance.ts'
 import { fingerprintOf } from '#src/shared/instance-signer.ts'
+import { checkReceipts } from './check-receipts.ts'
+import { type ErasedAgain, eraseAgain } from './erase-again.ts'
 import { opened } from './restore-backup.ts'
 import type { Unpacked } from './unpack.ts'
 
 /** What was found to be well with a backup, and what was not, as sentences. */
-interface Findings {
+export interface Findings {
   told: string[]
   problems: string[]
 }
 
+/** What was found, with the numbers behind it. */
+export interface VerifiedBackup extends Findings {
+  figures: { parts: number; receipts: number; receiptsSame: number }
+}
+
 /**
  * Restores a backup into a folder that is thrown away, and looks whether it would do: every hash, who signed it, the database, the files
- * that it names, the audit log. Touches nothing of the instance. Throws `NotRestored` when it cannot be opened or is damaged.
+ * that it names, the audit log, whether who was erased stays away, and whether scores come out again. Touches nothing of the instance. Throws `NotRestored` when it cannot be opened or is damaged.
  */
-export async function verifyBackup(instance: Instance, path: string, keys: BackupKeys): Promise<Findings> {
+export async function verifyBackup(instance: Instance, path: string, keys: BackupKeys): Promise<VerifiedBackup> {
   const folder = await mkdtemp(join(tmpdir(), 'ats-verify-'))
   try {
     const unpacked = await opened(path, join(folder, 'parts'), keys)
@@ -33,7 +40,14 @@ export async function verifyBackup(instance: Instance, path: string, keys: Backu
     ]
     const problems = [...(signer ? [] : ['Nobody signed it: who made it cannot be told.']), ...missingFiles(unpacked)]
     const audit = await auditFindings(instance, unpacked, folder)
-    return { told: [...told, ...audit.told], problems: [...problems, ...audit.problems] }
+    const erased = await erasureFindings(instance, unpacked)
+    const scores = await checkReceipts(unpacked)
+    const scored = `${scores.same} of ${scores.checked} scores, taken by chance, come out again from the files in it.`
+    return {
+      told: [...told, ...audit.told, ...erased.told, ...(scores.checked > 0 ? [scored] : [])],
+      problems: [...problems, ...audit.problems, ...erased.problems, ...scores.problems],
+      figures: { parts: manifest.entries.length, receipts: scores.checked, receiptsSame: scores.same },
+    }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -68,4 +82,16 @@ async function auditFindings(instance: Instance, { database, secret, anchors }: 
   } finally {
     close()
   }
+}
+
+/** Erases again what had been erased, as a restore does, and looks whether anything is left to erase. */
+async function erasureFindings({ dataDir }: Instance, unpacked: Unpacked): Promise<Findings> {
+  const counts: number[] = []
+  const count = (erased: ErasedAgain) => void counts.push(Object.values(erased).reduce((sum, each) => sum + each, 0))
+  // All of it twice: whoever was erased is not found a second time.
+  await eraseAgain({ dataDir }, count)(unpacked)
+  await eraseAgain({ dataDir }, count)(unpacked)
+  const [found = 0, left = 0] = counts
+  if (left > 0) return { told: [], problems: [`${left} of those who were erased are still in it after a restore.`] }
+  return { told: [`Whoever was erased since stays away: ${found} were erased from the copy.`], problems: [] }
 }

@@ -1,5 +1,6 @@
 import { type Static, Type as t } from '@sinclair/typebox'
 import { oneOf, orNull } from '#src/contracts/contract.ts'
+import { egressSubjects, purposes } from '#src/shared/constants.ts'
 import { MailState, Unreadable } from './words.ts'
 
 /** An entry of the audit log as the wire shows it. Names are those of today; who was deleted has none. */
@@ -84,6 +85,20 @@ export const BackupsRecord = t.Object({
   backups: t.Array(t.Object({ name: t.String(), bytes: t.Number(), isEncrypted: t.Boolean(), takenAt: t.String() })),
   running: orNull(t.Object({ startedAt: t.String(), done: t.Number(), total: t.Number() })),
   lastFailure: orNull(t.Object({ at: t.String(), sentence: t.String() })),
+  /** Whether one is being tried. */
+  isChecking: t.Boolean(),
+  /** What came of the last try. */
+  lastCheck: orNull(
+    t.Object({
+      name: t.String(),
+      at: t.String(),
+      told: t.Array(t.String()),
+      /** None when the backup would do. */
+      problems: t.Array(t.String()),
+      /** A copy was tried, because only whoever has the key can open the backup. */
+      isCopy: t.Boolean(),
+    }),
+  ),
 })
 export type BackupsRecord = Static<typeof BackupsRecord>
 
@@ -130,14 +145,30 @@ export const SystemRecord = t.Object({
   migrations: t.Array(t.Object({ name: t.String(), madeOn: t.String(), isApplied: t.Boolean() })),
   /** What is risky about how the server is set up, the worst first. */
   risks: t.Array(t.Object({ code: t.String(), grade: oneOf(['danger', 'caution']), text: t.String(), remedy: t.String() })),
+  /** What broke in browsers, the one that came last first. */
+  browserFailures: t.Array(
+    t.Object({
+      _id: t.String(),
+      page: t.String(),
+      name: t.String(),
+      positions: t.Array(t.String()),
+      browser: t.String(),
+      version: t.String(),
+      times: t.Number(),
+      firstAt: t.String(),
+      lastAt: t.String(),
+    }),
+  ),
   /** Packages that the running program is made of; null where they were not listed. */
   packages: orNull(t.Number()),
+  /** Whether the processes that open files of strangers see a network or any other file; `by`: what keeps them from it. */
+  reading: t.Object({ state: oneOf(['confined', 'open', 'starting']), by: orNull(t.String()) }),
   /** Where the server connects to, since its start. */
   outgoing: t.Object({
     isOpen: t.Boolean(),
     places: t.Array(
       t.Object({
-        purpose: oneOf(['language model', 'transcription', 'mail', 'file storage', 'webhooks', 'other']),
+        purpose: oneOf(purposes),
         host: t.String(),
         /** The setting that allows it; null where none does. */
         setting: orNull(t.String()),
@@ -150,6 +181,24 @@ export const SystemRecord = t.Object({
   }),
 })
 export type SystemRecord = Static<typeof SystemRecord>
+
+/** One connection that the server made to others, or refused. */
+export const ConnectionRecord = t.Object({
+  number: t.Number(),
+  at: t.String(),
+  purpose: oneOf(purposes),
+  /** Host and port. */
+  host: t.String(),
+  /** The setting that allowed it; null where none did. */
+  setting: orNull(t.String()),
+  outcome: oneOf(['sent', 'refused']),
+  bytes: t.Number(),
+  /** SHA-256 of what was sent, in hexadecimal; null where it was not computed. */
+  sha256: orNull(t.String()),
+  /** Whom or what it was about, by its id. */
+  subject: orNull(t.Object({ kind: oneOf(egressSubjects), _id: t.String() })),
+})
+export type ConnectionRecord = Static<typeof ConnectionRecord>
 
 /** What an organisation says on its pages in its own words; what is missing is what the program says. */
 export const SiteContentRecord = t.Object({

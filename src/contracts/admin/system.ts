@@ -27,6 +27,10 @@ export const systemCalls = calls({
     summary: 'Make a backup now',
     answers: { 202: t.Object({ message: t.String() }) },
   },
+  'POST /admin/backups/check': {
+    summary: 'Restore the newest backup into a folder that is thrown away, and see whether it would do',
+    answers: { 202: t.Object({ message: t.String() }) },
+  },
   'GET /admin/backups/:name': { stepUp: true, summary: 'Download a backup', answers: { 200: file('application/gzip') } },
   'DELETE /admin/backups/:name': {
     summary: 'Delete a backup',

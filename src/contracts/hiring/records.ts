@@ -45,6 +45,8 @@ export const NoteRecord = t.Object({
   createdAt: t.String(),
   editedAt: orNull(t.String()),
   mentions: t.Array(t.String()),
+  /** Of a note that was written in the job portal: by whom. It is changed there only. */
+  writtenBy: t.Optional(t.String()),
 })
 export type NoteRecord = Static<typeof NoteRecord>
 
@@ -71,6 +73,8 @@ export const MessageRecord = t.Object({
   queuedAt: t.String(),
   sendAt: t.String(),
   settledAt: orNull(t.String()),
+  /** Of a letter that was written in the job portal: by whom. */
+  writtenBy: t.Optional(t.String()),
 })
 export type MessageRecord = Static<typeof MessageRecord>
 
@@ -118,7 +122,8 @@ export const CardRecord = t.Object({
   _id: t.String(),
   name: orNull(t.String()),
   filename: t.String(),
-  percentage: t.Number(),
+  /** Null where nothing of the resume could be read. */
+  percentage: orNull(t.Number()),
   missingMusts: t.Array(t.String()),
   stageId: t.String(),
   version: t.Number(),

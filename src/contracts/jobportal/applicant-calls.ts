@@ -1,6 +1,6 @@
 import { t } from 'elysia'
 import { calls, file, nothing } from '#src/contracts/contract.ts'
-import { ApplicantView } from './application-records.ts'
+import { ApplicantConnections, ApplicantView } from './application-records.ts'
 
 /** Longer ones are no links either, and are told so like any other that nobody was given. */
 const token = t.String({ maxLength: 10_000 })
@@ -16,6 +16,11 @@ export const applicantCalls = calls({
     summary: 'The application that a private link leads to',
     params,
     answers: { 200: ApplicantView },
+  },
+  'GET /api/application/:token/connections': {
+    summary: 'Where something about the application was sent, newest first',
+    params,
+    answers: { 200: ApplicantConnections },
   },
   'PATCH /api/application/:token': {
     summary: 'Correct the name or the phone number that the company sees',

@@ -4,6 +4,7 @@ import { QuoteBox } from '#src/contracts/matching/evidence-records.ts'
 import { Match, Quote } from '#src/contracts/matching/match-records.ts'
 import { ReadingView } from '#src/contracts/matching/reading-records.ts'
 import { applicationStatuses } from '#src/jobportal/constants.ts'
+import { purposes } from '#src/shared/constants.ts'
 import { CorrectionSubject } from './words.ts'
 
 /** How an application matches its job. */
@@ -144,7 +145,16 @@ export const ApplicationDetail = t.Object({
   corrections: t.Array(Correction),
   /** What they sent before they applied again, newest first. */
   earlier: t.Array(t.Object({ resumeFile: t.String(), appliedAt: t.String(), url: t.String(), answers: t.Array(Answer) })),
-  notesWritten: t.Array(t.Object({ _id: t.String(), text: t.String(), writtenBy: t.String(), createdAt: t.String() })),
+  notesWritten: t.Array(
+    t.Object({
+      _id: t.String(),
+      text: t.String(),
+      writtenBy: t.String(),
+      createdAt: t.String(),
+      /** Written by a recruiter on the page of the candidate: it is changed there only. */
+      isRecruiters: t.Optional(t.Literal(true)),
+    }),
+  ),
   messages: t.Array(
     t.Object({
       _id: t.String(),
@@ -246,3 +256,19 @@ export const ApplicantView = t.Object({
   events: t.Array(t.Object({ at: t.String(), text: t.String() })),
 })
 export type ApplicantView = Static<typeof ApplicantView>
+
+/** What left the server about an application: where to and for what, never its words. */
+export const ApplicantConnections = t.Object({
+  connections: t.Array(
+    t.Object({
+      at: t.String(),
+      purpose: oneOf(purposes),
+      /** Host and port. */
+      host: t.String(),
+      bytes: t.Number(),
+      /** SHA-256 of what was sent; null where it was not computed. */
+      sha256: orNull(t.String()),
+    }),
+  ),
+})
+export type ApplicantConnections = Static<typeof ApplicantConnections>

@@ -7,6 +7,7 @@ import { applyCalls } from './apply-calls.ts'
 import { feedCalls } from './feed-calls.ts'
 import { keepingCalls } from './keeping-calls.ts'
 import { postCalls } from './post-calls.ts'
+import { postingCalls } from './posting-calls.ts'
 import { publicCalls } from './public-calls.ts'
 import { publicPostCalls } from './public-post-calls.ts'
 import { sessionCalls } from './session-calls.ts'
@@ -23,6 +24,7 @@ export const jobportalContract = {
   ...applicantCalls,
   ...sessionCalls,
   ...postCalls,
+  ...postingCalls,
   ...publicPostCalls,
   ...feedCalls,
 }

@@ -5,10 +5,10 @@ import { CompanyProfile, OwnJobRecord } from './records.ts'
 
 const params = t.Object({ id: t.String({ maxLength: 100 }) })
 const text = t.String({ maxLength: 1000 })
-const fieldsInWords =
+export const fieldsInWords =
   'A form, or the same as JSON: title (one of the offered ones), location and descriptionText; companyName, experience, jobType, department, skillsRequired (separated by commas, or repeated), salaryRange, closesOn (year-month-day), country (ISO 3166-1, two letters), isRemote, questions (JSON list of { question, required }), and jobDescription, a PDF or DOCX file of at most 25 MB.'
 
-const jobForm = t.Object({
+export const jobForm = t.Object({
   title: t.String(),
   location: t.String(),
   descriptionText: t.String(),

@@ -46,6 +46,8 @@ export const RankingAnswer = t.Object({
   /** Why the rows are in no order, as a sentence; null when they are ranked. A person who saves criteria has them ranked. */
   unordered: orNull(t.String()),
   rows: t.Array(RankingRow),
+  /** Those whose resume could not be read, and why: they have no score and no place. */
+  unread: t.Array(t.Object({ _id: t.String(), name: orNull(t.String()), filename: t.String(), reason: t.String() })),
   /** How many candidates there are; more than `rows` holds when there are over 1,000. */
   total: t.Number(),
 })

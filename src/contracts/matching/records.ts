@@ -20,7 +20,8 @@ export const ResumeData = t.Object({
   'Job Title': t.String(),
   /** Whole years, rounded down, such as "2 years"; null when the resume has no dates to count. */
   total_experience: orNull(t.String()),
-  'Matching Percentage': t.Number(),
+  /** Null where nothing of the resume could be read. */
+  'Matching Percentage': orNull(t.Number()),
   designation: t.Array(t.String()),
   degree: t.Array(t.String()),
   skills: t.Array(t.String()),
@@ -76,6 +77,8 @@ export const AnalysisData = t.Object({
       passages: t.Array(t.Object({ page: t.Number(), quote: t.String(), start: t.Number(), end: t.Number() })),
     }),
   ),
+  /** Why nothing could be read of the resume: then name and address are what the person typed, and there is no score. Absent where it was read. */
+  unreadable: t.Optional(t.String()),
   /** The version of the job description's criteria that the score was made by, and the one that is current. */
   criteriaVersion: t.Number(),
   currentCriteriaVersion: t.Number(),

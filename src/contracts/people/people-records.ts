@@ -14,7 +14,8 @@ export const RankedRecord = t.Object({
   candidateId: t.String(),
   resumeId: t.String(),
   jobDescriptionId: t.Object({ _id: t.String(), title: t.String(), deleted: t.Boolean() }),
-  percentage: t.Number(),
+  /** Null where nothing of the resume could be read. */
+  percentage: orNull(t.Number()),
   stage: t.String(),
   /** ISO 8601. */
   rankedAt: t.String(),

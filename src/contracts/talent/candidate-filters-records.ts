@@ -49,7 +49,7 @@ export const RowData = t.Object({
   'Job Title': t.String(),
   /** Whole years, rounded down, such as "2 years"; null when the resume has no dates to count. */
   total_experience: orNull(t.String()),
-  'Matching Percentage': t.Number(),
+  'Matching Percentage': orNull(t.Number()),
 })
 export type RowData = Static<typeof RowData>
 
@@ -121,7 +121,7 @@ export const ListedRecord = t.Object({
         'Job Title': t.String(),
         /** Whole years, rounded down, such as "2 years"; null when the resume has no dates to count. */
         total_experience: orNull(t.String()),
-        'Matching Percentage': t.Number(),
+        'Matching Percentage': orNull(t.Number()),
       }),
       Analysis: ListedAnalysis,
     }),

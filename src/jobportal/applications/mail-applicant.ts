@@ -74,6 +74,7 @@ export const mailApplicant =
         jobTitle: job.title,
         replyTo: sender.email,
         link: await issueApplicationLink(tools)(application.id),
+        language: application.language,
       }
       const runAt = isHeld ? new Date(now.getTime() + undoMinutes * 60_000) : now
       await jobs.add({ kind: mailJob, key: keyOf(message.id), payload: queuedMail(mailSeal(settings.secret), mail), runAt })

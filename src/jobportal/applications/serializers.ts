@@ -20,6 +20,7 @@ export function applicationDetail(
     file,
     files,
     notes,
+    byRecruiters,
     messages,
     events,
     rejection,
@@ -60,7 +61,10 @@ export function applicationDetail(
       const sent = files.get(fileId)
       return sent ? { resumeFile, appliedAt, answers, url: linkTo(sent, resumeFile) } : []
     }),
-    notesWritten: notes.map(noteRecord),
+    notesWritten: notes.map((note) => ({
+      ...noteRecord(note),
+      ...(byRecruiters.has(note.id) && { isRecruiters: true as const }),
+    })),
     messages: messages.map(messageRecord),
     events: events.map(({ at, kind, details }) => ({ at: at.toISOString(), kind, details })),
   }

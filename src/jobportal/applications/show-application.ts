@@ -25,6 +25,8 @@ export interface ShownApplication {
   /** By id, also those that were sent before. */
   files: Map<string, StoredFile>
   notes: ApplicationNote[]
+  /** Those of the notes that recruiters wrote on the page of the candidate. */
+  byRecruiters: ReadonlySet<string>
   messages: ApplicationMessage[]
   events: ApplicationEvent[]
   /** Null for whoever is not rejected. */
@@ -45,6 +47,7 @@ export const showApplication =
     const document = await applications.text(id)
     await noteEvidenceOpened(tools, application)
     const events = await applications.events(id)
+    const elsewhere = await tools.workspace.writtenByRecruiters(application)
     return {
       application,
       keeping: (await keepingsOf(tools, company.id, [id]))(id),
@@ -55,12 +58,16 @@ export const showApplication =
       shown: document === null ? null : matching.show(document, application.match),
       file,
       files,
-      notes: await applicationNotes.of(id),
-      messages: await applicationMessages.of(id),
+      notes: newestFirst([...(await applicationNotes.of(id)), ...elsewhere.notes]),
+      messages: newestFirst([...(await applicationMessages.of(id)), ...elsewhere.messages]),
+      byRecruiters: new Set(elsewhere.notes.map((note) => note.id)),
       events,
       rejection: standingRejection(application, events, tools.clock.now()),
     }
   }
+
+const newestFirst = <Written extends { createdAt: Date }>(written: Written[]): Written[] =>
+  written.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
 
 async function filesOf({ files }: Tools, { companyId, fileId, earlier }: Application) {
   const found = new Map<string, StoredFile>()

@@ -50,6 +50,7 @@ const plain = (job: JobPost, now: Date): Application => ({
   factsHash: null,
   textHash: null,
   candidateId: null,
+  language: null,
   warnings: [],
   corrections: [],
   earlier: [],

@@ -5,10 +5,12 @@ import type { FileLinks } from '#src/http/file-links.ts'
 import { visitOf } from '#src/http/visit.ts'
 import { disposition } from '#src/shared/file-name.ts'
 import { countVisit } from '#src/shared/visit.ts'
+import { languageOf, saidLanguageOf } from '#src/words/languages.ts'
 import type { Application } from '../application.ts'
 import type { ApplicantView } from '../application-views.ts'
 import { InvalidLink } from './errors.ts'
 import type { Applying } from './index.ts'
+import { viewInLanguage } from './view-in-language.ts'
 
 interface Options {
   addressOf: ClientAddress
@@ -35,13 +37,19 @@ export function applicantRoutes(applying: Applying, { addressOf, fileLinks }: Op
 
   const shown = (from: From, work: () => Promise<Application>): Promise<ApplicantView> =>
     known(from, async () => {
-      const { view, file } = await applying.showToApplicant(await work())
-      return { ...view, fileUrl: fileLinks.linkTo({ ...file, filename: view.resumeFile }, { workspaceId: null }) }
+      const application = await work()
+      await applying.noteLanguage(application, saidLanguageOf(from.request))
+      const { view, file } = await applying.showToApplicant(application)
+      const fileUrl = fileLinks.linkTo({ ...file, filename: view.resumeFile }, { workspaceId: null })
+      return viewInLanguage({ ...view, fileUrl }, languageOf(from.request))
     })
 
   return routesOf(applicantCalls, { name: 'applicant', tags: ['Applicants'] })
     .onBeforeHandle(({ set }) => void Object.assign(set.headers, quiet))
     .get('/api/application/:token', ({ params: { token }, ...from }) => shown(from, () => applying.applicationOfLink(token)))
+    .get('/api/application/:token/connections', ({ params: { token }, ...from }) =>
+      known(from, async () => applying.sentElsewhere(await applying.applicationOfLink(token))),
+    )
     .patch('/api/application/:token', ({ params: { token }, body, ...from }) =>
       shown(from, () => applying.correctContact(token, body)),
     )

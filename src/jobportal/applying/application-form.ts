@@ -1,6 +1,7 @@
 import type { ReceivedFile } from '#src/matching/index.ts'
 import { emailField, InvalidField, textField } from '#src/shared/fields.ts'
 import { lineOf, optionalLine as optionalTyped, linesOf as textOf } from '#src/shared/typed-text.ts'
+import type { Language } from '#src/words/languages.ts'
 import type { Answer } from '../application.ts'
 import { applicationConsent, limits } from '../constants.ts'
 import type { CustomQuestion } from '../job-post.ts'
@@ -10,6 +11,8 @@ import { EmptyResume, InvalidApplication, WrongResumeType } from './errors.ts'
 export interface SentForm {
   fields: Record<string, string>
   files: (ReceivedFile & { field: string })[]
+  /** In which the form was read; null where nobody has said. */
+  language?: Language | null
 }
 
 /** A resume whose type is known from its bytes. */

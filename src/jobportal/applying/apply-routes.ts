@@ -11,6 +11,8 @@ import { fileTypeOf } from '#src/matching/index.ts'
 import { plainEmail } from '#src/shared/fields.ts'
 import { networkOf } from '#src/shared/network.ts'
 import { hashOf } from '#src/shared/secrets.ts'
+import { languageOf, saidLanguageOf } from '#src/words/languages.ts'
+import { tell } from '#src/words/told.ts'
 import { limits } from '../constants.ts'
 import type { SentForm } from './application-form.ts'
 import { InvalidApplication, ResumeTooLarge } from './errors.ts'
@@ -52,7 +54,7 @@ export function applyRoutes(applying: Applying, { addressOf, idempotency, upload
         applying.refuseClosed(shown)
         const answer = await withoutHurry(request, server, () =>
           idempotency.once(request, `apply:${whose(shown.job.id, form)}`, content, async () => {
-            await applying.apply(shown, sentForm(form))
+            await applying.apply(shown, { ...sentForm(form), language: saidLanguageOf(request) })
             return applied
           }),
         )
@@ -68,7 +70,8 @@ export function applyRoutes(applying: Applying, { addressOf, idempotency, upload
     })
     .post('/public/application-link', async ({ body, ...from }) => {
       await applying.requestLink(body, visit(from))
-      return { message: 'If this address has applied for this job, a new link to the application is on its way.' }
+      const sentence = 'If this address has applied for this job, a new link to the application is on its way.'
+      return { message: tell(languageOf(from.request), sentence) }
     }).plugin
 }
 

@@ -31,7 +31,9 @@ export const apply =
     const { companyId } = shown.job
     const file = resumeOf(tools, companyId, form.file)
     const id = await tools.inConstantTime(() =>
-      keepFile(tools, companyId, file, () => record(tools, shown, form, file.stored.id, mayMail)),
+      keepFile(tools, companyId, file, () =>
+        record(tools, shown, { ...form, language: sent.language ?? null }, file.stored.id, mayMail),
+      ),
     )
     tools.beginWork()
     await announce(tools, id)
@@ -46,7 +48,7 @@ function resumeOf({ ids }: Tools, companyId: string, { path, sha256, size, type,
 async function record(
   tools: Tools,
   { job, postingCompany }: PublicJob,
-  form: ApplicationForm,
+  form: ApplicationForm & Pick<Application, 'language'>,
   fileId: string,
   mayMail: (email: string) => boolean,
 ): Promise<string> {
@@ -63,7 +65,7 @@ async function record(
   const newerId = ids.id()
   if (known) await keepNewer(tools, known, { ...sent, id: newerId, applicationId: id })
   else {
-    const application: Application = { ...newApplication(id, job, form.email, now), ...sentFacts(sent) }
+    const application: Application = { ...newApplication(id, job, form.email, now), ...sentFacts(sent), language: form.language }
     await applications.add(application)
     await applications.addEvent({
       id: ids.id(),
@@ -85,6 +87,7 @@ async function record(
       companyName: employerOf(job, postingCompany),
       occasion: known ? 'again' : 'first',
       link: (await issueApplicationLink(tools)(id)) + (known ? `?newer=${newerId}` : ''),
+      language: known?.language ?? form.language,
     })
   return id
 }

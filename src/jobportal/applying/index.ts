@@ -1,4 +1,6 @@
 import { jobHandlers } from '#src/shared/job-handlers.ts'
+import type { Language } from '#src/words/languages.ts'
+import type { Application } from '../application.ts'
 import type { PublicJob } from '../job-post.ts'
 import { shownJob } from '../shown-job.ts'
 import type { Tools } from '../tools.ts'
@@ -15,6 +17,7 @@ import { readApplication, readApplicationJob } from './read-application.ts'
 import { requestLink } from './request-link.ts'
 import { scoreApplications, scoreApplicationsJob } from './score.ts'
 import { decideOnNewer } from './second-application.ts'
+import { sentElsewhere } from './sent-elsewhere.ts'
 import { digestJob, sendDigest } from './tell-company.ts'
 import { createApplyingThrottles } from './throttles.ts'
 
@@ -37,6 +40,11 @@ export function createApplying(tools: Tools) {
     tellWindows: (id: string) => tellWindows(tools, id),
     applicationOfLink: applicationOfLink(tools),
     showToApplicant: showToApplicant(tools),
+    /** In which the applicant reads their page now: mails to them are written in it from then on. */
+    async noteLanguage({ id, language }: Application, read: Language | null) {
+      if (read && read !== (language ?? 'en')) await tools.applications.update(id, { language: read })
+    },
+    sentElsewhere: sentElsewhere(tools),
     ...changeApplication(tools, throttles),
     ...correctApplication(tools, throttles),
     ...decideOnNewer(tools, throttles),

@@ -16,7 +16,7 @@ type Reading = ResumeReading | UnreadableDocument
 
 /**
  * Reads the resume of an application and scores it against the job. A file that cannot be read waits for a person; it is never
- * refused. Nothing happens for an application that is gone or was read.
+ * refused, and has no score. Nothing happens for an application that is gone or was read.
  */
 export const readApplication =
   (tools: Tools) =>
@@ -25,7 +25,7 @@ export const readApplication =
       const application = await tools.applications.find(id)
       if (application?.reading !== 'waiting') return
       const reading = await read(tools, application)
-      const job = reading instanceof UnreadableDocument ? null : await readJobPost(tools)(application.jobId)
+      const job = await readJobPost(tools)(application.jobId)
       const isDone = await tools.transaction(async () => {
         const now = await tools.applications.find(id)
         // Another resume may have come meanwhile: then that one counts.
@@ -33,8 +33,10 @@ export const readApplication =
         const changes = reading instanceof UnreadableDocument ? unreadable(reading) : withReading(tools, now, reading)
         const changed = { ...now, ...changes }
         const result = scored(tools, job, changed)
-        if (reading instanceof UnreadableDocument) await tools.applications.update(id, { ...changes, ...result })
-        else {
+        if (reading instanceof UnreadableDocument) {
+          const candidateId = await tools.workspace.takeIn({ ...changed, ...result }, null)
+          await tools.applications.update(id, { ...changes, ...result, candidateId })
+        } else {
           // The candidate gets the newer resume first: the score of it belongs to no other.
           const candidateId = await tools.workspace.takeIn({ ...changed, ...result }, reading.document)
           await tools.applications.update(id, { ...changes, ...result, candidateId })

@@ -29,6 +29,7 @@ export const requestLink =
           companyName: employerOf(job, postingCompany),
           occasion: 'link-asked',
           link: await issueApplicationLink(tools)(application.id),
+          language: application.language,
         })
       })
     })

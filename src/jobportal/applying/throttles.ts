@@ -1,4 +1,5 @@
 import type { Clock } from '#src/ports/clock.ts'
+import { LruMap } from '#src/shared/lru-map.ts'
 import { networkOf } from '#src/shared/network.ts'
 import { createThrottle } from '#src/shared/rate-limiter.ts'
 import { hashOf } from '#src/shared/secrets.ts'
@@ -30,7 +31,7 @@ export function createApplyingThrottles(clock: Clock) {
     [Name in keyof typeof rules]: ReturnType<typeof createThrottle>
   }
   /** What was sent under a key of a network, as hashes: a key may be as long as a header. Null until it has arrived. */
-  const keys = new Map<string, string | null>()
+  const keys = new LruMap<string, string | null>(mostKeys)
   const nameOf = ({ address }: Visit, key: string) => hashOf(`${networkOf(address)} ${key}`)
   return {
     ...all,
@@ -41,7 +42,6 @@ export function createApplyingThrottles(clock: Clock) {
       countVisit(all.applications, visit)
       if (key === null) return
       keys.set(nameOf(visit, key), null)
-      if (keys.size > mostKeys) keys.delete(keys.keys().next().value!)
     },
     /** Counts an application after all when its key was used for another one before. */
     countContent(visit: Visit, key: string | null, content: string) {

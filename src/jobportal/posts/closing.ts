@@ -3,6 +3,7 @@ import type { Company } from '../company.ts'
 import type { JobPost, JobStatus } from '../job-post.ts'
 import type { Tools } from '../tools.ts'
 import { ownJob } from './own-jobs.ts'
+import { readLater } from './read-job-post.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -31,19 +32,27 @@ export const closeWhenOver =
 /** Closes or reopens a job. One that is reopened after its last day has none from then on. */
 export const setStatus =
   (tools: Tools) =>
-  async (company: Company, id: string, status: JobStatus, { address, requestId }: Visit): Promise<JobPost> => {
+  async (company: Company, id: string, status: JobStatus, { actorId, address, requestId }: Visit): Promise<JobPost> => {
     const { auditLog, clock, jobPosts, transaction } = tools
     const { job, isChanged } = await transaction(async () => {
       const job = await ownJob(tools, company.id, id)
       const isOver = job.closesOn !== null && job.closesOn < tools.today()
       const closesOn = status === 'Active' && isOver ? null : job.closesOn
       if (job.status === status && job.closesOn === closesOn) return { job, isChanged: false }
-      const changes = { status, closesOn, updatedAt: clock.now() }
+      const isAlone = status === 'Active' && (await hasLostJobDescription(tools, job))
+      const changes = { status, closesOn, updatedAt: clock.now(), ...(isAlone && standingAlone) }
       await jobPosts.update(id, changes)
+      if (isAlone) await readLater(tools, id)
       const action = status === 'Active' ? 'reopen-job' : 'close-job'
-      await auditLog.append({ action, companyId: company.id, details: { job: id }, address, requestId })
+      await auditLog.append({ action, actorId: actorId ?? null, companyId: company.id, details: { job: id }, address, requestId })
       return { job: { ...job, ...changes }, isChanged: true }
     })
     if (isChanged) tools.jobChanged(job.publicId)
     return job
   }
+
+/** A closed job whose job description was deleted meanwhile: what is written in the job becomes one again, with its next reading. */
+const standingAlone = { jobDescriptionId: null, isAttached: false, requirements: null, textHash: null }
+
+const hasLostJobDescription = async ({ workspace }: Tools, { companyId, jobDescriptionId }: JobPost): Promise<boolean> =>
+  jobDescriptionId !== null && !(await workspace.jobDescription(companyId, jobDescriptionId))

@@ -28,7 +28,7 @@ export const editJob =
     const { auditLog, clock, ids, jobPosts } = tools
     const seen = await ownJob(tools, company.id, id)
     const { questions, ...text } = jobText(raw)
-    await mustBeOffered(tools, text, seen)
+    if (!seen.isAttached) await mustBeOffered(tools, text, seen)
     mustNotBeOver(tools, text, seen)
     const bytes = file ? await newFile(tools, company.id, file) : null
     const at = clock.now()
@@ -47,7 +47,7 @@ export const editJob =
       }
       const isSame = JSON.stringify({ ...changed, updatedAt: before.updatedAt }) === JSON.stringify(before)
       if (isSame) return before
-      const isOther = textSource(changed) !== textSource(before)
+      const isOther = !before.isAttached && textSource(changed) !== textSource(before)
       // The hash stays: by it the next reading knows whether the text says something else.
       if (isOther) changed.requirements = null
       const { id: _id, publicId: _publicId, companyId, createdAt: _createdAt, ...changes } = changed
@@ -55,8 +55,8 @@ export const editJob =
       if (loses) await dropFile(tools, before)
       if (isOther) await readLater(tools, id)
       if (changed.closesOn !== before.closesOn) await closeLater(tools, changed)
-      const { address, requestId } = visit
-      await auditLog.append({ action: 'edit-job', companyId, details: { job: id }, address, requestId })
+      const { actorId = null, address, requestId } = visit
+      await auditLog.append({ action: 'edit-job', actorId, companyId, details: { job: id }, address, requestId })
       return changed
     })
     tools.jobChanged(edited.publicId)
@@ -67,7 +67,7 @@ export const editJob =
 /** Deletes a job that nobody has applied for. */
 export const deleteJob =
   (tools: Tools) =>
-  async (company: Company, id: string, { address, requestId }: Visit): Promise<void> => {
+  async (company: Company, id: string, { actorId, address, requestId }: Visit): Promise<void> => {
     const { applications, auditLog, jobPosts, transaction } = tools
     const { publicId } = await transaction(async () => {
       const job = await ownJob(tools, company.id, id)
@@ -75,7 +75,14 @@ export const deleteJob =
       await tools.workspace.dropJob(job)
       await jobPosts.remove(id)
       await dropFile(tools, job)
-      await auditLog.append({ action: 'delete-job', companyId: company.id, details: { job: id }, address, requestId })
+      await auditLog.append({
+        action: 'delete-job',
+        actorId: actorId ?? null,
+        companyId: company.id,
+        details: { job: id },
+        address,
+        requestId,
+      })
       return job
     })
     tools.jobChanged(publicId)

@@ -84,3 +84,42 @@ export class TooManyTemplates extends DomainError {
     super(`You can keep ${limits.templates} templates at most. Delete one you no longer need.`)
   }
 }
+
+export class NoSuchJobDescription extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('This job description does not exist.')
+  }
+}
+
+export class NotPosted extends DomainError {
+  readonly kind = 'not-found'
+  override readonly code = 'NOT_POSTED'
+  constructor() {
+    super('This job is not posted.')
+  }
+}
+
+export class PostedAlready extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'POSTED_ALREADY'
+  constructor() {
+    super('This job is posted already. Change its posting instead.')
+  }
+}
+
+export class PostingSuspended extends DomainError {
+  readonly kind = 'forbidden'
+  override readonly code = 'POSTING_SUSPENDED'
+  constructor() {
+    super('An administrator has taken the jobs of your workspace offline. Ask them before you post another one.')
+  }
+}
+
+export class JobDescriptionIsPosted extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'JOB_IS_POSTED'
+  constructor() {
+    super('This job is posted, and people can apply for it. Close its posting first.')
+  }
+}

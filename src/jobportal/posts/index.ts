@@ -10,6 +10,7 @@ import { deleteJob, editJob } from './edit-job.ts'
 import { NoJobFile } from './errors.ts'
 import { ownJob, ownJobs, showOwnJob } from './own-jobs.ts'
 import { mustBeVerified, postJob } from './post-job.ts'
+import { postJobDescriptions } from './post-job-description.ts'
 import { updateProfile } from './profile.ts'
 import { readJobPost, readQueued } from './read-job-post.ts'
 import { suggestSkills } from './suggest-skills.ts'
@@ -36,6 +37,7 @@ export function managePosts(tools: Tools) {
     readJobPost: readJobPost(tools),
     suggestSkills: suggestSkills(tools),
     ...manageTemplates(tools),
+    ...postJobDescriptions(tools),
 
     /** By its public id, or by its id; also a closed one. */
     shownJob: (id: string): Promise<PublicJob> => shownJob(tools, id),

@@ -16,6 +16,10 @@ export interface PostJob {
   /** May name another job of the company whose file is copied, as `copyFileFrom`. */
   raw: RawJob
   file: ReceivedFile | null
+  /** The job description of its workspace that is posted; without one, what is written here becomes one. */
+  attachedTo?: string | null
+  /** In the transaction that keeps the job, before it is kept. */
+  before?(): Promise<void>
 }
 
 /** Only verified companies post jobs. */
@@ -27,11 +31,11 @@ export function mustBeVerified({ settings }: Tools, company: Company) {
 /** Posts a job: from then on everybody can see it and apply. What it asks for is read by the queue, right after. */
 export const postJob =
   (tools: Tools) =>
-  async ({ company, raw, file }: PostJob, visit: Visit): Promise<JobPost> => {
+  async ({ company, raw, file, attachedTo = null, before }: PostJob, visit: Visit): Promise<JobPost> => {
     const { auditLog, clock, ids, jobPosts } = tools
     mustBeVerified(tools, company)
     const { questions, ...text } = jobText(raw)
-    await mustBeOffered(tools, text)
+    if (attachedTo === null) await mustBeOffered(tools, text)
     mustNotBeOver(tools, text)
     const bytes = file ? await newFile(tools, company.id, file) : await copied(tools, company, raw.copyFileFrom)
     const at = clock.now()
@@ -48,14 +52,17 @@ export const postJob =
       fileId: bytes?.stored.id ?? null,
       requirements: null,
       textHash: null,
-      jobDescriptionId: null,
+      jobDescriptionId: attachedTo,
+      isAttached: attachedTo !== null,
     }
     await keepWithFile(tools, company.id, bytes, async () => {
+      await before?.()
       await jobPosts.add(job)
-      await readLater(tools, job.id)
+      if (attachedTo === null) await readLater(tools, job.id)
+      else await tools.workspace.attachJob(job)
       await closeLater(tools, job)
-      const { address, requestId } = visit
-      await auditLog.append({ action: 'post-job', companyId: company.id, details: { job: job.id }, address, requestId })
+      const { actorId = null, address, requestId } = visit
+      await auditLog.append({ action: 'post-job', actorId, companyId: company.id, details: { job: job.id }, address, requestId })
     })
     tools.jobChanged(job.publicId)
     tools.beginWork()
@@ -67,7 +74,7 @@ async function copied(tools: Tools, company: Company, from: unknown) {
   return copiedFile(tools, await ownJob(tools, company.id, from))
 }
 
-/** Titles come from the list; one that has left it stays with the job that has it. */
+/** Titles come from the list; one that has left it stays with the job that has it. What was uploaded before it was posted has its own. */
 export async function mustBeOffered({ jobTitles }: Tools, { title }: Pick<JobText, 'title'>, before?: JobPost) {
   if (title === before?.title) return
   const offered = await jobTitles.offered()

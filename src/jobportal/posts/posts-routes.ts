@@ -8,7 +8,7 @@ import { companyUploads, withoutHurry } from '#src/http/upload-limits.ts'
 import type { visitOf } from '#src/http/visit.ts'
 import type { JobPortal } from '../index.ts'
 import { companyProfile, ownJobRecord } from '../views.ts'
-import { formLimits, jobOfForm, jobOfJson } from './received-job.ts'
+import { formLimits, jobOfForm, jobOfJson, type ReceivedJob } from './received-job.ts'
 import { templateRecord } from './views.ts'
 
 interface Options {
@@ -19,15 +19,25 @@ interface Options {
   uploadFolder: string
 }
 
+interface Sent {
+  request: Request
+  /** Of what is no form. */
+  body: unknown
+  uploadFolder: string
+  /** Whose uploads are counted together. */
+  person: string
+}
+
+/** A job as it was sent: a form, perhaps with a file, or JSON. */
+export const receiveJob = async ({ request, body, uploadFolder, person }: Sent): Promise<ReceivedJob> =>
+  request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')
+    ? jobOfForm(await receiveForm(request, uploadFolder, { ...formLimits, person, places: companyUploads }))
+    : jobOfJson(body)
+
 /** What companies do with their jobs. */
 export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idempotency, uploadFolder }: Options) {
   const shown = (job: Parameters<typeof ownJobRecord>[0]) => ownJobRecord(job, portal.today())
   const linkTo = (file: Parameters<FileLinks['linkTo']>[0]) => ({ url: fileLinks.linkTo(file, { workspaceId: null }) })
-
-  const receive = async (request: Request, body: unknown, person: string) =>
-    request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')
-      ? jobOfForm(await receiveForm(request, uploadFolder, { ...formLimits, person, places: companyUploads }))
-      : jobOfJson(body)
 
   return routesOf(postCalls, { name: 'jobportal-posts', tags: ['Job portal'] })
     .onBeforeHandle(({ set }) => {
@@ -70,7 +80,7 @@ export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idem
         const { request, server } = from
         // Before a byte of the form is stored: an account costs nothing.
         portal.mustBeVerified(company)
-        const { raw, file, fingerprint, discard } = await receive(request, body, company.id)
+        const { raw, file, fingerprint, discard } = await receiveJob({ request, body, uploadFolder, person: company.id })
         try {
           const post = async () => ({ jobId: (await portal.postJob({ company, raw, file }, visit(from))).id })
           const { jobId } = await withoutHurry(request, server, () =>
@@ -91,7 +101,7 @@ export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idem
       '/jobportal/jobs/:id',
       async ({ company, body, params, ...from }) => {
         const { request, server } = from
-        const { raw, file, discard } = await receive(request, body, company.id)
+        const { raw, file, discard } = await receiveJob({ request, body, uploadFolder, person: company.id })
         try {
           const edit = { company, id: params.id, raw, file }
           await withoutHurry(request, server, () => portal.editJob(edit, visit(from)))

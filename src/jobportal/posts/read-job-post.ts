@@ -64,6 +64,7 @@ export const readJobPost =
     for (let reading = 0; reading < mostReadings; reading++) {
       const job = await jobPosts.find(jobId)
       if (!job) return null
+      if (job.isAttached && job.jobDescriptionId) return workspace.askedBy(job)
       if (job.requirements && job.textHash !== null && job.jobDescriptionId)
         return { requirements: job.requirements, textHash: job.textHash }
       const text = await textOf(tools, job)

@@ -1,3 +1,4 @@
+import { LruMap } from '#src/shared/lru-map.ts'
 import type { Tools } from '../tools.ts'
 
 const mostRemembered = 500
@@ -9,7 +10,7 @@ export const mostSuggestions = 10
  * remembered: most people begin with the same letters.
  */
 export function suggestSkills({ matching }: Tools) {
-  const remembered = new Map<string, string[]>()
+  const remembered = new LruMap<string, string[]>(mostRemembered)
   return async (typed: string): Promise<string[]> => {
     const query = typed.toLowerCase().replaceAll(/\s+/g, ' ').trim().slice(0, longestQuery)
     if (query === '') return []
@@ -17,7 +18,6 @@ export function suggestSkills({ matching }: Tools) {
     if (known) return known
     const skills = await matching.skillsLike(query, mostSuggestions)
     remembered.set(query, skills)
-    if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
     return skills
   }
 }

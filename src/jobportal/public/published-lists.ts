@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '#src/ports/clock.ts'
+import { LruMap } from '#src/shared/lru-map.ts'
 
 interface Known {
   version: string
@@ -11,15 +12,13 @@ const mostKnown = 1000
 
 /** Remembers since when each list has been what it is: what readers of a feed compare with what they have. */
 export function createPublishedLists(clock: Clock) {
-  const known = new Map<string, Known>()
+  const known = new LruMap<string, Known>(mostKnown)
   return {
     /** `etag` names this content of this list and no other; `changedAt` is in whole seconds, as headers say it. */
     state(name: string, version: string): { etag: string; changedAt: Date } {
       const before = known.get(name)
       const current = before?.version === version ? before : { version, since: nextSecond(clock.now(), before?.since) }
-      known.delete(name)
       known.set(name, current)
-      if (known.size > mostKnown) known.delete(known.keys().next().value!)
       const etag = createHash('sha256').update(`${name} ${version}`).digest('base64url').slice(0, 22)
       return { etag: `"${etag}"`, changedAt: current.since }
     },

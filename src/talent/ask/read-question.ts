@@ -2,6 +2,7 @@ import type { Actor } from '#src/matching/index.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
+import { LruMap } from '#src/shared/lru-map.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
 import type { AskTaxonomy } from '../ask-ports.ts'
 import { conditionsByModel, unusedWords } from './ask-model.ts'
@@ -27,7 +28,7 @@ const restMs = 30_000
 
 /** What a question asks for: by the model where there is one and it answers well, by rules otherwise. */
 export function createQuestionReader({ languageModel, taxonomy, clock }: Ports) {
-  const remembered = new Map<string, { at: number; read: QuestionRead }>()
+  const remembered = new LruMap<string, { at: number; read: QuestionRead }>(mostRemembered)
   let awayUntil = 0
 
   const byRules = async (question: string, vocabulary: Vocabulary) => {
@@ -64,7 +65,6 @@ export function createQuestionReader({ languageModel, taxonomy, clock }: Ports) 
         modelAway: false,
       }
       remembered.set(key, { at: now, read: answer })
-      if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
       return answer
     } catch (error) {
       if (!(error instanceof DomainError)) throw error

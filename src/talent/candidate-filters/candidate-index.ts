@@ -95,7 +95,11 @@ export function createCandidateIndex() {
     name: createOrder(isTaken, byName),
   } satisfies Record<Exclude<Sorting, 'rank'>, unknown>
   const isUnknown = (sorting: WantedPage['sorting'], place: number) =>
-    sorting === 'experience' ? years[place] === unknownYears : sorting === 'name' && names[place] === ''
+    sorting === 'match'
+      ? percentages[place]! < 0
+      : sorting === 'experience'
+        ? years[place] === unknownYears
+        : sorting === 'name' && names[place] === ''
 
   let ranked: { from: Uint32Array; ranks: Uint32Array } = { from: new Uint32Array(), ranks: new Uint32Array() }
   /** Places among those of the same position, from 1, by place; made anew when the order by match is another one. */

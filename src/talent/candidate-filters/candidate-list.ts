@@ -1,5 +1,6 @@
 import type { Actor, Candidate, Candidates } from '#src/matching/index.ts'
 import type { Clock } from '#src/ports/clock.ts'
+import { LruMap } from '#src/shared/lru-map.ts'
 import { seesJob } from '#src/shared/roles.ts'
 import type { WorkflowFacts } from '../ask-ports.ts'
 import { lateMark } from '../constants.ts'
@@ -60,8 +61,8 @@ const longestRemembered = 100
 
 interface Remembered {
   version: number
-  facets: Map<string, Facets>
-  pages: Map<string, { ids: string[]; total: number }>
+  facets: LruMap<string, Facets>
+  pages: LruMap<string, { ids: string[]; total: number }>
   /** How many are recent, by when that begins. */
   recent: { since: number; count: number } | null
 }
@@ -71,7 +72,7 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
   const { candidates, candidateArchive, clock, recentDays, workflowFacts } = ports
   const shownFields = ports.shownFields ?? (async () => (_: string, fields: ListedFields) => fields)
   const residents = residentCandidates({ ...candidateArchive, shownFields }, limits)
-  const remembered = new Map<string, Remembered>()
+  const remembered = new LruMap<string, Remembered>(mostRemembered)
   // By whole minutes, so that what is shown, filtered and counted within one of them agrees.
   const recentSince = () => new Date(Math.ceil((clock.now().getTime() - recentDays * dayMs) / minuteMs) * minuteMs)
   const queryOf = ({ filters = {}, text = '', name = '', segment }: WantedCandidates): IndexQuery => {
@@ -100,7 +101,7 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     const isShort = limit <= longestRemembered && !wantsMarks(wanted) && sorting !== 'stage'
     const key = isShort ? JSON.stringify([queryOf(wanted), sorting, reversed, offset, limit]) : null
     const { pages } = rememberedFor(scopeKey(by), version)
-    const page = await onceFor(pages, mostPages, key, async () =>
+    const page = await onceFor(pages, key, async () =>
       index.page(await selectionOf(by, index, wanted), {
         sorting: sorting === 'stage' ? await placesByStage(index, by.workspaceId, workflowFacts) : sorting,
         reversed,
@@ -162,9 +163,7 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
       const { since: _, before: __, ...query } = queryOf(wanted)
       // What people do with candidates is no change of theirs.
       const key = wanted.segment || wantsMarks(wanted) ? null : JSON.stringify([query, options])
-      return onceFor(facets, mostRemembered, key, async () =>
-        countFacets(index, await selectionOf(by, index, wanted), query.filters, options),
-      )
+      return onceFor(facets, key, async () => countFacets(index, await selectionOf(by, index, wanted), query.filters, options))
     },
 
     /** How many candidates there are, how many of them are recent, and since when one counts as recent. */
@@ -220,28 +219,20 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
   function rememberedFor(scope: string, version: number) {
     const known = remembered.get(scope)
     if (known?.version === version) return known
-    const fresh: Remembered = { version, facets: new Map(), pages: new Map(), recent: null }
-    remembered.delete(scope)
+    const fresh: Remembered = { version, facets: new LruMap(mostRemembered), pages: new LruMap(mostPages), recent: null }
     remembered.set(scope, fresh)
-    if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
     return fresh
   }
 }
 
 const withRank = (row: CandidateRow, rank: number | undefined): CandidateRow => (rank === undefined ? row : { ...row, rank })
 
-/** What is known under the key, or made and remembered; the oldest goes when there are too many. Without a key it is only made. */
-async function onceFor<Value>(
-  known: Map<string, Value>,
-  most: number,
-  key: string | null,
-  make: () => Promise<Value>,
-): Promise<Value> {
+/** What is known under the key, or made and remembered. Without a key it is only made. */
+async function onceFor<Value>(known: LruMap<string, Value>, key: string | null, make: () => Promise<Value>): Promise<Value> {
   if (key === null) return make()
   const before = known.get(key)
   if (before !== undefined) return before
   const made = await make()
   known.set(key, made)
-  if (known.size > most) known.delete(known.keys().next().value!)
   return made
 }

@@ -1,3 +1,4 @@
+import { LruMap } from '#src/shared/lru-map.ts'
 import { asCompared, type Category, inOneForm, linesOf, titleCategories } from './filters.ts'
 import { standsAt, type Term } from './search-terms.ts'
 
@@ -29,7 +30,7 @@ export function createDictionary(category: Category): Dictionary {
   // All values in one string, a line each: one look through it is ten times as fast as a look into each.
   let text = ''
   const starts: number[] = []
-  const remembered = new Map<string, { known: number; found: number[] }>()
+  const remembered = new LruMap<string, { known: number; found: number[] }>(mostRemembered)
 
   const appendNew = () => {
     const fresh = compared.slice(starts.length)
@@ -95,9 +96,7 @@ export function createDictionary(category: Category): Dictionary {
         }
         before.known = starts.length
       }
-      remembered.delete(key)
       remembered.set(key, before)
-      if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
       return before.found
     },
   }

@@ -1,3 +1,4 @@
+import { LruMap } from '#src/shared/lru-map.ts'
 import type { CandidateRow } from './candidate-row.ts'
 
 /** Rows that are remembered, over all workspaces; more than these on one page are read as they come. */
@@ -14,12 +15,7 @@ const isSame = (a: Seen, b: Seen) => a.index === b.index && a.version === b.vers
 
 /** Rows as they were last read, for as long as nothing of their workspace has changed. */
 export function createRowMemory() {
-  const workspaces = new Map<string, Seen & { rows: Map<string, CandidateRow> }>()
-  let held = 0
-  const forget = (workspaceId: string) => {
-    held -= workspaces.get(workspaceId)?.rows.size ?? 0
-    workspaces.delete(workspaceId)
-  }
+  const workspaces = new LruMap<string, Seen & { rows: Map<string, CandidateRow> }>(mostRows, ({ rows }) => rows.size)
   return {
     /** The rows of these ids in their order; `read` is asked for those that are not known. */
     async get(
@@ -30,7 +26,7 @@ export function createRowMemory() {
     ): Promise<CandidateRow[]> {
       if (ids.length > mostAtOnce) return read(ids)
       const before = workspaces.get(workspaceId)
-      if (before && !isSame(before, seen)) forget(workspaceId)
+      if (before && !isSame(before, seen)) workspaces.delete(workspaceId)
       const { rows } = workspaces.get(workspaceId) ?? { rows: new Map<string, CandidateRow>() }
       const missing = ids.filter((id) => !rows.has(id))
       if (missing.length === 0) return ids.map((id) => rows.get(id)!)
@@ -39,13 +35,8 @@ export function createRowMemory() {
       // Somebody may have read another version meanwhile.
       const current = workspaces.get(workspaceId)
       if (current && !isSame(current, seen)) return answer
-      for (const [id, row] of found) {
-        if (!rows.has(id)) held += 1
-        rows.set(id, row)
-      }
-      workspaces.delete(workspaceId)
+      for (const [id, row] of found) rows.set(id, row)
       workspaces.set(workspaceId, { ...seen, rows })
-      while (held > mostRows) forget(workspaces.keys().next().value!)
       return answer
     },
   }

@@ -6,7 +6,7 @@ import type {
   RowRecord,
   SavedViewRecord,
 } from '#src/contracts/talent/candidate-filters-records.ts'
-import { candidateRecord, rowDoubt, yearsInWords } from '#src/matching/index.ts'
+import { candidateRecord, rowDoubt, shownPercentage, yearsInWords } from '#src/matching/index.ts'
 import type { SavedView } from '../ports.ts'
 import type { Recommendation } from '../recommend-candidates.ts'
 import type { CandidateRow } from './candidate-row.ts'
@@ -55,7 +55,7 @@ export const listedRecord = ({
         email: fields.email,
         'Job Title': jobTitle,
         total_experience: fields.totalExperience === null ? null : yearsInWords(fields.totalExperience),
-        'Matching Percentage': row.percentage,
+        'Matching Percentage': shownPercentage(row.percentage),
         designation: fields.designation,
         degree: fields.degree,
         skills: fields.skills,
@@ -90,7 +90,7 @@ export const rowRecord = (row: CandidateRow, { marks, firstStage }: Workflow): R
   const { degree: _, skills: __, company_names: ___, ...shown } = data
   return {
     ...record,
-    ...(row.rank === undefined ? {} : { rank: row.rank }),
+    ...(row.rank === undefined || row.percentage < 0 ? {} : { rank: row.rank }),
     ...stageOf(marks?.stage ?? firstStage),
     ...(marks ? { marks: { stage: marks.stage, tags: marks.tags.map(({ name, colour }) => ({ name, colour })) } } : {}),
     matchingResult: [{ 'Resume Data': { ...shown, designation: data.designation.slice(0, 1) }, Analysis }],

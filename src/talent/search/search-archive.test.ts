@@ -291,5 +291,5 @@ describe('the archive search', () => {
     const held = search.indexesHeld()
     expect([...held.keys()]).toContain('a')
     expect([...held.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(2_000_000)
-  })
+  }, 30_000)
 })

@@ -18,6 +18,7 @@ export const withOwnRules = [
   'resume-engine',
   'shared',
   'tools',
+  'words',
 ]
 
 /** Those that put the others together, or work with them from outside: they may import everything, and no context imports them. */
@@ -63,7 +64,7 @@ export function objectionTo({ file, target, isType }: Import): string | null {
     if (part === 'contracts') return objectionInContracts(target)
     if (contextOf(file)) return objectionInContext(part, file, target, vendor)
     if (part === 'resume-engine') return objectionInEngine(target)
-    const own = /^src\/(ports|shared|contracts)\//.test(target)
+    const own = /^src\/(ports|shared|contracts|words)\//.test(target)
     return own || isPlain(target) ? null : `${part} may import ports, shared, contracts and nothing else`
   }
   if (room === 'adapters') {
@@ -76,8 +77,8 @@ export function objectionTo({ file, target, isType }: Import): string | null {
     if (target.startsWith('adapters/')) return 'the browser never imports an adapter'
     if (target.startsWith('src/contracts/'))
       return isType ? null : 'pages import types of contracts only: no schema is sent to a browser'
-    if (target.startsWith('src/') && !/(views|constants|weighing)\.ts$/.test(target))
-      return 'pages import views.ts, constants.ts and weighing.ts of the server only'
+    if (target.startsWith('src/') && !target.startsWith('src/words/') && !/(views|constants|weighing)\.ts$/.test(target))
+      return 'pages import words, views.ts, constants.ts and weighing.ts of the server only'
   }
   return null
 }
@@ -112,7 +113,16 @@ function objectionInContext(context: string, file: string, target: string, vendo
 }
 
 /** Runs without a file, a network or a clock: allowed in the core. */
-const pureLibraries = ['@sinclair/typebox', '@sinclair/typebox/value', 'libphonenumber-js/max', 'any-ascii', 'stemmer']
+const pureLibraries = [
+  '@sinclair/typebox',
+  '@sinclair/typebox/value',
+  'libphonenumber-js/max',
+  'any-ascii',
+  'stemmer',
+  // Formats that others have written down, from values to text or bytes and back: docs/decisions/042-libraries-for-formats.md.
+  'ical-generator',
+  'otpauth/bare',
+]
 
 /** What the runtime brings along, as `Bun` itself is there everywhere. */
 const isPlain = (target: string) => /^(node:|bun:jsc$|@sinclair\/typebox)/.test(target)

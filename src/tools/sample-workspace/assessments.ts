@@ -5,14 +5,14 @@ import { type Sitting, takeAssessment } from './candidate.ts'
 import type { Desk } from './desk.ts'
 import type { Scene } from './scene.ts'
 
-interface Sent {
+export interface Sent {
   id: string
   link: string
   keys: Map<string, string>
 }
 
 /** Sends what is drafted, of the open questions those whose words are given, and knows the keys. */
-async function send(
+export async function send(
   desk: Desk,
   candidateId: string,
   options: Partial<AssessmentOptions>,
@@ -41,9 +41,9 @@ async function send(
   }
 }
 
-const asked = ['numbers on sales', 'quality of a table', 'joins in SQL']
+export const asked = ['numbers on sales', 'quality of a table', 'joins in SQL']
 
-const thorough = [
+export const thorough = [
   [
     'numbers on sales',
     'First I ask what decision it is for and who will read it. Then how revenue is defined, net or gross and with or without returns, which period and which regions or products. At last whether they want a chart or a spreadsheet.',

@@ -198,14 +198,14 @@ function comingAgain(): SampleResume[] {
   ]
 }
 
-async function move(desk: Desk, id: string, to: string) {
+export async function move(desk: Desk, id: string, to: string) {
   const { stages, placement } = await desk.get<WorkflowAnswer>(`/api/candidates/${id}/workflow`)
   const stageId = stages.find(({ name }) => name === to)!._id
   await desk.send('PUT', `/api/candidates/${id}/stage`, { stageId, version: placement.version })
 }
 
 /** The way the page does it: the evidence is opened first, and the mail is optional. */
-async function reject(desk: Desk, id: string, reason: RejectionReason, text: string, writes = false) {
+export async function reject(desk: Desk, id: string, reason: RejectionReason, text: string, writes = false) {
   await desk.send('POST', `/api/candidates/${id}/evidence-opened`, {})
   const { placement } = await desk.get<WorkflowAnswer>(`/api/candidates/${id}/workflow`)
   const message = {

@@ -1,9 +1,13 @@
 /**
  * What takes too long for every change: the tests of durability with ten times as many sudden ends, or `--scale N` of them, a thousand
- * damaged PDFs, and 10,000 sequences of calls about accounts.
+ * damaged PDFs, 10,000 sequences of calls about accounts, a million guesses at ids, a minute of wrong sign-ins and half an hour of work (`SOAK_MINUTES`).
+ * Also the upgrade of an instance that an older program has filled.
  */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildPages, installDependencies, root, stop } from '#src/commands/prepare.ts'
+import { buildPages, installDependencies, root, say, stop } from '#src/commands/prepare.ts'
 
 const { values } = parseArgs({ options: { scale: { type: 'string', default: '50' } } })
 if (!/^[1-9]\d{0,3}$/.test(values.scale)) stop('Usage: bun run test:long [--scale NUMBER]')
@@ -20,14 +24,54 @@ const run = Bun.spawn(
     './e2e/whisper.spec.ts',
     './adapters/document-reader/mutants.test.ts',
     './e2e/binary.spec.ts',
+    './e2e/power-loss.spec.ts',
+    './e2e/login-flood.spec.ts',
+    './e2e/soak.spec.ts',
+    './src/guessing.test.ts',
     './src/account-model.test.ts',
   ],
   {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', SCALE: values.scale, MUTANTS: '1000', ACCOUNT_SEQUENCES: '10000' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      SCALE: values.scale,
+      MUTANTS: '1000',
+      ACCOUNT_SEQUENCES: '10000',
+      GUESSES: '1000000',
+    },
     stdin: 'ignore',
     stdout: 'inherit',
     stderr: 'inherit',
   },
 )
-process.exit(await run.exited)
+const isWell = (await run.exited) === 0
+process.exit((await upgraded()) && isWell ? 0 : 1)
+
+/** Whether an instance with 2,000 candidates, 1,000 applications and 200 sittings, made by an older program, comes through an upgrade whole. */
+async function upgraded(): Promise<boolean> {
+  const { hasHistory } = await import('../older-instance/make.ts')
+  const { beforeOnePipeline } = await import('../older-instance/known.ts')
+  if (!hasHistory(beforeOnePipeline)) {
+    say(`The clone does not reach back to ${beforeOnePipeline}: only the small older instances beside the tests are upgraded.`)
+    return (await bun(['test', './e2e/upgrade.spec.ts'])) === 0
+  }
+  const folder = join(mkdtempSync(join(tmpdir(), 'ats-older-')), 'instance')
+  try {
+    const make = ['src/tools/older-instance/older-instance.ts', beforeOnePipeline, folder, '--full']
+    if ((await bun(make)) !== 0) return false
+    return (await bun(['test', './e2e/upgrade.spec.ts'], { OLDER_INSTANCE: folder })) === 0
+  } finally {
+    if (existsSync(folder)) rmSync(join(folder, '..'), { recursive: true })
+  }
+}
+
+function bun(given: string[], environment: Record<string, string> = {}) {
+  return Bun.spawn([process.execPath, ...given], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', ...environment },
+    stdin: 'ignore',
+    stdout: 'inherit',
+    stderr: 'inherit',
+  }).exited
+}

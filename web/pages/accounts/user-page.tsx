@@ -6,6 +6,7 @@ import { FailedState } from '../../components/failed-state.tsx'
 import { LogoutButton } from '../../components/logout-button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { Panels } from '../../components/panel-boundary.tsx'
 import { PlanEnded } from '../../components/plan-ended.tsx'
 import { SessionList } from '../../components/session-list.tsx'
 import { Waiting } from '../../components/spinner.tsx'
@@ -68,13 +69,17 @@ export const Profile = ({ user, security, onSaved }: ProfileProps) => {
       <div className="stack gap-5">
         <PlanNotice user={user} />
         <div className="profile">
-          <ProfileCard user={user} />
-          {!isNamed(user.role) && <UsageMeters user={user} />}
+          <Panels>
+            <ProfileCard user={user} />
+            {!isNamed(user.role) && <UsageMeters user={user} />}
+          </Panels>
         </div>
         <div className="profile">
           <div className="stack gap-5">
-            <PasswordCard email={user.email} onChanged={onSaved} />
-            <SecondFactorCard answer={security.secondFactor} onChanged={onSaved} />
+            <Panels>
+              <PasswordCard email={user.email} onChanged={onSaved} />
+              <SecondFactorCard answer={security.secondFactor} onChanged={onSaved} />
+            </Panels>
           </div>
           <SessionList answer={security.sessions} endOne={endSession} endOthers={endOtherSessions} onChanged={onSaved} />
         </div>

@@ -170,10 +170,20 @@ describe('the system page', () => {
     },
     migrations: [{ name: '0000_first_rooms', madeOn: '2026-11-21T09:00:00.000Z', isApplied: true }],
     risks: [{ code: 'x', grade: 'danger', text: 'All visitors count as one.', remedy: 'Set TRUST_PROXY=on.' }],
+    browserFailures: [],
     packages: 120,
+    reading: { state: 'confined', by: 'bubblewrap' },
     outgoing: { isOpen: true, places: [] },
   }
-  const nothing: BackupsRecord = { encrypts: false, signer: '3f2a 91c0', backups: [], running: null, lastFailure: null }
+  const untried = { isChecking: false, lastCheck: null }
+  const nothing: BackupsRecord = {
+    encrypts: false,
+    signer: '3f2a 91c0',
+    backups: [],
+    running: null,
+    lastFailure: null,
+    ...untried,
+  }
   const page = (record = nothing) => shown(<SystemParts data={{ facts: ok(facts), health: ok(health), backups: ok(record) }} />)
 
   test('says what is risky about the set-up, and what the program is made of', () => {

@@ -2,12 +2,15 @@ import { Button } from '@radix-ui/themes'
 import { Link } from 'react-router'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { Panels } from '../../components/panel-boundary.tsx'
 import { type Page, usePageData } from '../../page-route.ts'
 import { useRefresh } from '../../state/user.ts'
 import { BackupsCard } from './system/backups-card.tsx'
+import { BrowsersCard } from './system/browsers-card.tsx'
 import { JobsCard } from './system/jobs-card.tsx'
 import { OutgoingCard } from './system/outgoing-card.tsx'
 import { ProvidersCard } from './system/providers-card.tsx'
+import { ReadingCard } from './system/reading-card.tsx'
 import { RisksCard } from './system/risks-card.tsx'
 import { RoomCard } from './system/room-card.tsx'
 import { VersionCard } from './system/version-card.tsx'
@@ -45,26 +48,32 @@ export const SystemParts = ({ data }: { data: SystemData }) => {
   const { facts, health: parts, backups: made } = data
   return (
     <div className="system-cards">
-      {parts.ok ? (
-        <ProvidersCard health={parts.data} />
-      ) : (
-        <FailedState title="Failed to ask the providers" failure={parts.failure} onRetry={refresh} />
-      )}
-      {facts.ok ? (
-        <RoomCard room={facts.data.room} ballast={facts.data.ballast} />
-      ) : (
-        <FailedState title="Failed to load the state of the server" failure={facts.failure} onRetry={refresh} />
-      )}
-      <div className="stack gap-5">
-        {facts.ok && <JobsCard jobs={facts.data.jobs} troubled={facts.data.troubled} />}
-        {made.ok ? (
-          <BackupsCard record={made.data} />
+      <Panels>
+        {parts.ok ? (
+          <ProvidersCard health={parts.data} />
         ) : (
-          <FailedState title="Failed to load the backups" failure={made.failure} onRetry={refresh} />
+          <FailedState title="Failed to ask the providers" failure={parts.failure} onRetry={refresh} />
         )}
-        {facts.ok && <RisksCard risks={facts.data.risks} />}
-        {facts.ok && <OutgoingCard outgoing={facts.data.outgoing} />}
-        {facts.ok && <VersionCard {...facts.data} />}
+        {facts.ok ? (
+          <RoomCard room={facts.data.room} ballast={facts.data.ballast} />
+        ) : (
+          <FailedState title="Failed to load the state of the server" failure={facts.failure} onRetry={refresh} />
+        )}
+      </Panels>
+      <div className="stack gap-5">
+        <Panels>
+          {facts.ok && <JobsCard jobs={facts.data.jobs} troubled={facts.data.troubled} />}
+          {made.ok ? (
+            <BackupsCard record={made.data} />
+          ) : (
+            <FailedState title="Failed to load the backups" failure={made.failure} onRetry={refresh} />
+          )}
+          {facts.ok && <BrowsersCard browserFailures={facts.data.browserFailures} />}
+          {facts.ok && <RisksCard risks={facts.data.risks} />}
+          {facts.ok && <ReadingCard reading={facts.data.reading} />}
+          {facts.ok && <OutgoingCard outgoing={facts.data.outgoing} />}
+          {facts.ok && <VersionCard {...facts.data} />}
+        </Panels>
       </div>
     </div>
   )

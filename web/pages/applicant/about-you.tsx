@@ -5,11 +5,14 @@ import { said } from '../../api/client.ts'
 import { type SaidOfOneself, saidOfMyself, sayOfMyself } from '../../api/fairness.ts'
 import { SelectField } from '../../components/field.tsx'
 import { FormFooter } from '../../components/form-footer.tsx'
+import { useWords } from '../../words/words.ts'
 
 const nothing: SaidOfOneself = { sex: null, ethnicity: null }
 
 /** What applicants may say of themselves. It is counted in groups and shown to nobody. */
 export const AboutYou = ({ token }: { token: string }) => {
+  const words = useWords('aboutYou')
+  const { saving } = useWords('common')
   const [given, setGiven] = useState<SaidOfOneself>(nothing)
   const [busy, setBusy] = useState(false)
   const [saved, setSaved] = useState(false)
@@ -23,7 +26,7 @@ export const AboutYou = ({ token }: { token: string }) => {
     setFailure(null)
     const answer = await sayOfMyself(token, given)
     setBusy(false)
-    if (!answer.ok) return setFailure(said(answer.failure, 'This could not be saved. Please try again.'))
+    if (!answer.ok) return setFailure(said(answer.failure, words.notSaved))
     setGiven(answer.data)
     setSaved(true)
   }
@@ -33,44 +36,40 @@ export const AboutYou = ({ token }: { token: string }) => {
   }
   return (
     <section className="applicant-part" id="about-you" aria-labelledby="about-you-title">
-      <h2 id="about-you-title">About you, if you like</h2>
-      <p>
-        Employers have to check whether groups of people are treated alike. If you wish, say something of yourself for these
-        counts. Nobody who decides about your application can see it, it never counts in your match, and you can take it back at
-        any time.
-      </p>
+      <h2 id="about-you-title">{words.title}</h2>
+      <p>{words.text}</p>
       <form className="about-you" onSubmit={handleSubmit}>
         <SelectField
-          label="Sex"
+          label={words.sex}
           optional
           value={given.sex ?? ''}
           onChange={({ target }) => change({ sex: target.value || null })}
         >
-          <option value="">I would rather not say</option>
-          {sexes.map(({ key, text }) => (
+          <option value="">{words.ratherNot}</option>
+          {sexes.map(({ key }) => (
             <option key={key} value={key}>
-              {text}
+              {words.sexes[key]}
             </option>
           ))}
         </SelectField>
         <SelectField
-          label="Ethnicity"
+          label={words.ethnicity}
           optional
           value={given.ethnicity ?? ''}
           onChange={({ target }) => change({ ethnicity: target.value || null })}
         >
-          <option value="">I would rather not say</option>
-          {ethnicities.map(({ key, text }) => (
+          <option value="">{words.ratherNot}</option>
+          {ethnicities.map(({ key }) => (
             <option key={key} value={key}>
-              {text}
+              {words.ethnicities[key]}
             </option>
           ))}
         </SelectField>
         <FormFooter refusal={failure}>
           <Button type="submit" variant="soft" size="3" disabled={busy}>
-            {busy ? 'Saving...' : 'Keep these answers'}
+            {busy ? saving : words.keep}
           </Button>
-          <span role="status">{saved && (given.sex || given.ethnicity ? 'Saved. Thank you.' : 'Nothing is kept.')}</span>
+          <span role="status">{saved && (given.sex || given.ethnicity ? words.saved : words.nothingKept)}</span>
         </FormFooter>
       </form>
     </section>

@@ -77,7 +77,10 @@ const aView = (facts: Partial<ApplicantView> = {}): ApplicantView => ({
 })
 
 /** The page of a link, over a server that knows no other. */
-const opened = async (answer: ApplicantView | { status: number; code: string; error: string }) => {
+const opened = async (
+  answer: ApplicantView | { status: number; code: string; error: string },
+  { headers = {}, query = '' }: { headers?: Record<string, string>; query?: string } = {},
+) => {
   const isRefusal = 'code' in answer
   const site: Elysia = new Elysia()
   site
@@ -91,10 +94,12 @@ const opened = async (answer: ApplicantView | { status: number; code: string; er
       }),
     )
     .get('/api/application/:token', () => (isRefusal ? Response.json(answer, { status: answer.status }) : answer))
-  const page = await site.handle(new Request(`${publicUrl}/application/secret`, { headers: { accept: 'text/html' } }))
+  const page = await site.handle(
+    new Request(`${publicUrl}/application/secret${query}`, { headers: { accept: 'text/html', ...headers } }),
+  )
   const whole = (await page.text()).replaceAll('<!-- -->', '')
   // What the browser wakes the page with is not what a person reads.
-  const html = whole.replace(/data-props="[^"]*"/, '').replaceAll('&#x27;', "'")
+  const html = whole.replaceAll(/data-(?:props|words)="[^"]*"/g, '').replaceAll('&#x27;', "'")
   return { status: page.status, headers: page.headers, html, whole }
 }
 
@@ -197,7 +202,7 @@ describe("the applicant's page", () => {
       'Found in your resume: it counts',
       'A first talk',
       'Cara Company',
-      'looked at your application on <time>20 Nov 2026, 13:00 UTC</time>',
+      'title="20 Nov 2026, 13:00 UTC">20 Nov 2026, 13:00 UTC</time>',
       'Your reason: Two columns',
     ])
       expect(html).toContain(text)
@@ -216,6 +221,42 @@ describe("the applicant's page", () => {
       }),
     )
     expect(whole).not.toContain('<script>alert')
+  })
+
+  test('is read in the language that the browser asks for, or that was chosen on the page', async () => {
+    const german = await opened(aView(), { headers: { 'accept-language': 'de-AT,en;q=0.5' } })
+    for (const text of [
+      '<html lang="de"',
+      '<title>Ihre Bewerbung',
+      'Ihre Bewerbung: Backend Developer',
+      'Beworben am 20. Nov. 2026',
+      'Stand: <span class="badge" data-tone="info">Neu</span>',
+      '11 Jahre',
+      'Berichtigen<span class="visually-hidden">: Kenntnisse</span>',
+      '„Design and run services in Go“',
+      'Meine Bewerbung zurückziehen',
+      'When can you begin?',
+    ])
+      expect(german.html).toContain(text)
+    for (const text of ['Withdraw', 'Download', 'What was read', 'Correct this', 'Nothing found', 'Privacy'])
+      expect(german.html).not.toContain(text)
+    expect(german.headers.get('vary')).toBe('Accept, Accept-Language, Cookie')
+    for (const [language, heading] of [
+      ['fr', 'Votre candidature : Backend Developer'],
+      ['es', 'Su candidatura: Backend Developer'],
+    ]) {
+      const { html } = await opened(aView(), { headers: { 'accept-language': 'de', cookie: `theme=dark; language=${language}` } })
+      expect(html).toContain(heading!)
+      expect(html).toContain(`<html lang="${language}" class="dark"`)
+    }
+  })
+
+  test('a choice of the language menu is kept, and leads back to the same page', async () => {
+    const chosen = await opened(aView(), { query: '?newer=n1&language=fr' })
+    expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/application/secret?newer=n1'])
+    expect(chosen.headers.getSetCookie()).toEqual(['language=fr; Path=/; Max-Age=31536000; SameSite=Lax'])
+    const other = await opened(aView(), { query: '?language=xx' })
+    expect([other.status, other.headers.getSetCookie()]).toEqual([200, []])
   })
 
   test('says of a link that opens nothing why, with the status that says the same', async () => {

@@ -12,6 +12,7 @@ export const ApplicationPage: Page<ApplicationData> = () => {
     <Island
       name="application"
       of={ApplicationIsland}
+      words={['applicant', 'correcting', 'aboutYou', 'reading', 'common']}
       // While the resume is being read, the page looks for the result by itself; what was followed is taken without a touch, and what
       // came later is shown.
       wake={answer.data.reading === 'waiting' || followed || answer.data.newer.length > 0 ? 'visible' : 'touch'}

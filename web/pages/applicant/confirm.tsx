@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { FormFooter } from '../../components/form-footer.tsx'
+import { useWords } from '../../words/words.ts'
 import type { Outcome } from './use-sending.ts'
 
 interface ConfirmProps {
@@ -21,6 +22,7 @@ export const Confirm = (props: ConfirmProps) => {
   const { open, title, children, confirmText, busyText, busy, destructive, outcome, onConfirm, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const words = useWords('common')
   useEffect(() => {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
@@ -40,7 +42,7 @@ export const Confirm = (props: ConfirmProps) => {
       </div>
       <FormFooter refusal={outcome?.text} className="dialog-actions">
         <Button variant="soft" color="gray" size="3" onClick={onClose} disabled={busy}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button color={destructive ? 'red' : undefined} size="3" onClick={onConfirm} disabled={busy}>
           {busy ? busyText : confirmText}

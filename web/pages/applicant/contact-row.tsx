@@ -1,10 +1,12 @@
 import { Button } from '@radix-ui/themes'
 import type { FormEvent } from 'react'
 import { limits } from '#src/jobportal/constants.ts'
+import { fill } from '#src/words/fill.ts'
 import { changeContact } from '../../api/applicant.ts'
 import { TextField } from '../../components/field.tsx'
 import { FormFooter } from '../../components/form-footer.tsx'
 import { formValues } from '../../components/form-values.ts'
+import { useWords } from '../../words/words.ts'
 import { Disclosure } from './disclosure.tsx'
 import { OutcomeNote } from './outcome-note.tsx'
 import type { OwnApplicationState } from './use-application.ts'
@@ -23,27 +25,29 @@ interface ContactRowProps {
 
 /** Name and number are the applicant's to change. */
 export const ContactRow = ({ token, field, label, value, read, run }: ContactRowProps) => {
+  const words = useWords('applicant')
+  const { save, saving } = useWords('common')
   const { busy, outcome, setOutcome, send } = useSending()
   const handleSubmit = async (event: FormEvent<HTMLFormElement>, close: () => void) => {
     event.preventDefault()
     const given = formValues(event.currentTarget, 'value').value
     const saved = await send(() => run(changeContact(token, { [field]: given })))
     if (!saved) return
-    setOutcome({ tone: 'success', text: 'Saved. The company sees it at once.' })
+    setOutcome({ tone: 'success', text: words.contactSaved })
     close()
   }
   return (
     <div className="applicant-row">
       <dt>{label}</dt>
       <dd>
-        <p>{value || <span className="muted">Not given</span>}</p>
-        {read && read !== value && <p className="small muted">Your resume says: {read}</p>}
+        <p>{value || <span className="muted">{words.notGiven}</span>}</p>
+        {read && read !== value && <p className="small muted">{fill(words.resumeSays, { value: read })}</p>}
         {outcome?.tone === 'success' && <OutcomeNote outcome={outcome} />}
-        <Disclosure text="Correct this" about={label}>
+        <Disclosure text={words.correctThis} about={label}>
           {(close) => (
             <form method="dialog" className="stack gap-3" onSubmit={(event) => handleSubmit(event, close)}>
               <TextField
-                label={field === 'name' ? 'Your name' : 'Your phone number'}
+                label={field === 'name' ? words.yourName : words.yourPhone}
                 optional={field === 'phone'}
                 name="value"
                 defaultValue={value ?? ''}
@@ -54,7 +58,7 @@ export const ContactRow = ({ token, field, label, value, read, run }: ContactRow
               />
               <FormFooter refusal={outcome?.tone === 'error' && outcome.text}>
                 <Button type="submit" size="3" disabled={busy}>
-                  {busy ? 'Saving...' : 'Save'}
+                  {busy ? saving : save}
                 </Button>
               </FormFooter>
             </form>

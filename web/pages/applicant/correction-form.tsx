@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { type Correction, type CorrectionSubject, giveCorrection, takeCorrectionBack } from '../../api/applicant.ts'
 import { FormFooter } from '../../components/form-footer.tsx'
 import { formValues } from '../../components/form-values.ts'
+import { useWords } from '../../words/words.ts'
 import { CorrectionFields } from './correction-fields.tsx'
 import type { OwnApplicationState } from './use-application.ts'
 import type { useSending } from './use-sending.ts'
@@ -20,6 +21,8 @@ interface CorrectionFormProps {
 
 /** "This is wrong" or "Something is missing". Which fields are shown follows the choice without a script. */
 export const CorrectionForm = ({ token, about, values, corrections, run, sending, onDone }: CorrectionFormProps) => {
+  const words = useWords('correcting')
+  const { sending: isSending } = useWords('common')
   const form = useRef<HTMLFormElement>(null)
   const [missingValue, setMissingValue] = useState(false)
   /** The last one, whose words were not found: another try takes its place. */
@@ -44,13 +47,13 @@ export const CorrectionForm = ({ token, about, values, corrections, run, sending
       comment,
       ...(isMissing ? { kind: 'missing' as const, value: missing } : { kind: 'wrong' as const, value: wrong }),
     }
-    const words = isMissing && quote ? { quote } : {}
+    const quoted = isMissing && quote ? { quote } : {}
     const answer = await send(async () => {
       if (unfound && corrections.some((each) => each.id === unfound)) {
         const taken = await run(takeCorrectionBack(token, unfound))
         if (!taken.ok) return taken
       }
-      return run(giveCorrection(token, { ...given, ...words }))
+      return run(giveCorrection(token, { ...given, ...quoted }))
     })
     if (!answer) return
     const before = new Set(corrections.map((each) => each.id))
@@ -59,16 +62,14 @@ export const CorrectionForm = ({ token, about, values, corrections, run, sending
       setUnfound(fresh.id)
       return setOutcome({
         tone: 'warning',
-        text: 'These words were not found in the text of your resume, so they do not count for the comparison with the job. The company sees what you say as your own word. To try again, copy a whole phrase exactly as it stands in your file.',
+        text: words.notInResume,
       })
     }
     setUnfound(null)
     form.current?.reset()
     setOutcome({
       tone: 'success',
-      text: fresh?.quote
-        ? 'Found in your resume. It now counts for the comparison with the job like everything else that was read.'
-        : 'Thank you. The company sees it beside your application.',
+      text: fresh?.quote ? words.nowCounts : words.thanks,
     })
     onDone()
   }
@@ -78,7 +79,7 @@ export const CorrectionForm = ({ token, about, values, corrections, run, sending
       <CorrectionFields about={about} values={values} isValueMissing={missingValue} />
       <FormFooter refusal={outcome?.tone !== 'success' && outcome?.text}>
         <Button type="submit" size="3" disabled={busy}>
-          {busy ? 'Sending...' : 'Send the correction'}
+          {busy ? isSending : words.send}
         </Button>
       </FormFooter>
     </form>

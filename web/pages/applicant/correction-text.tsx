@@ -1,4 +1,6 @@
+import { fill } from '#src/words/fill.ts'
 import type { Correction } from '../../api/applicant.ts'
+import { useWords } from '../../words/words.ts'
 
 /** What somebody said about what was read, and whether it counts. */
 export const CorrectionText = ({
@@ -6,20 +8,23 @@ export const CorrectionText = ({
   whoSees,
 }: {
   correction: Correction
+  /** What it is for whoever decides. */
   whoSees: string
-}) => (
-  <>
-    <p>
-      <strong>{kind === 'wrong' ? 'You say this is wrong:' : 'You say this is missing:'}</strong> {value}
-    </p>
-    {comment && <p className="applicant-words">{comment}</p>}
-    {quote && (
-      <blockquote>
-        “{quote.quote}” <span className="small muted">page {quote.page}</span>
-      </blockquote>
-    )}
-    <p className="small muted">
-      {quote ? 'Found in your resume: it counts for the comparison with the job.' : `${whoSees} sees it as your own word.`}
-    </p>
-  </>
-)
+}) => {
+  const words = useWords('correcting')
+  const { page, quoted } = useWords('applicant')
+  return (
+    <>
+      <p>
+        <strong>{kind === 'wrong' ? words.youSayWrong : words.youSayMissing}</strong> {value}
+      </p>
+      {comment && <p className="applicant-words">{comment}</p>}
+      {quote && (
+        <blockquote>
+          {fill(quoted, { quote: quote.quote })} <span className="small muted">{fill(page, { page: quote.page })}</span>
+        </blockquote>
+      )}
+      <p className="small muted">{quote ? words.counts : whoSees}</p>
+    </>
+  )
+}

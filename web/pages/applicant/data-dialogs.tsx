@@ -1,8 +1,9 @@
+import { fill } from '#src/words/fill.ts'
 import { type ApplicantView, deleteApplication, withdrawApplication } from '../../api/applicant.ts'
+import { useWords } from '../../words/words.ts'
 import { Confirm } from './confirm.tsx'
 import type { OwnApplicationState } from './use-application.ts'
 import { useSending } from './use-sending.ts'
-import { whatGoes } from './what-goes.ts'
 
 export interface DataDialogsProps {
   /** Which of them is open. */
@@ -16,6 +17,7 @@ export interface DataDialogsProps {
 
 /** What is asked once more before somebody leaves or has everything deleted. */
 export const DataDialogs = ({ asked, token, view: { job }, run, onDelete, onClose }: DataDialogsProps) => {
+  const words = useWords('applicant')
   const { busy, outcome, send } = useSending()
   const handleWithdraw = async () => {
     if (!(await send(() => run(withdrawApplication(token))))) return
@@ -31,27 +33,25 @@ export const DataDialogs = ({ asked, token, view: { job }, run, onDelete, onClos
   return asked === 'withdraw' ? (
     <Confirm
       {...common}
-      title="Withdraw your application?"
-      confirmText="Withdraw"
-      busyText="Withdrawing..."
+      title={words.askWithdraw}
+      confirmText={words.withdraw}
+      busyText={words.withdrawing}
       onConfirm={handleWithdraw}
     >
-      <p>
-        {job.companyName} sees that you are no longer interested in {job.title}. Nothing is deleted by this.
-      </p>
-      {!job.isOpen && <p>The job takes no more applications, so you could not apply for it again.</p>}
+      <p>{fill(words.withdrawMeans, { company: job.companyName, job: job.title })}</p>
+      {!job.isOpen && <p>{words.noReturn}</p>}
     </Confirm>
   ) : (
     <Confirm
       {...common}
-      title="Delete your data?"
-      confirmText="Delete everything"
-      busyText="Deleting..."
+      title={words.askDelete}
+      confirmText={words.deleteAll}
+      busyText={words.deleting}
       destructive
       onConfirm={handleDelete}
     >
-      <p>This deletes {whatGoes}.</p>
-      <p>It cannot be undone, and your private link opens nothing afterwards.</p>
+      <p>{words.deletes}</p>
+      <p>{words.cannotUndo}</p>
     </Confirm>
   )
 }

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { fill } from '#src/words/fill.ts'
 import type { ApplicantView } from '../../api/applicant.ts'
-import { whatGoes } from './what-goes.ts'
+import { rich } from '../../words/rich.tsx'
+import { useWords } from '../../words/words.ts'
 
 /** The last thing this link shows. */
 export const Deleted = ({ job }: Pick<ApplicantView, 'job'>) => {
+  const words = useWords('applicant')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -12,20 +15,11 @@ export const Deleted = ({ job }: Pick<ApplicantView, 'job'>) => {
   return (
     <article className="applicant">
       <h1 ref={heading} tabIndex={-1}>
-        Your application was deleted
+        {words.deleted}
       </h1>
-      <p>
-        Your application to {job.companyName} for {job.title} is gone, with {whatGoes}.
-      </p>
-      <p>
-        Your private link opens nothing any more. What stays is a line in the log of this server that an application was deleted,
-        without your name, and the e-mails that were delivered before, in the mailboxes they went to.
-      </p>
-      {job.isOpen && (
-        <p>
-          You can apply again at any time: <a href={job.publicUrl}>{job.title}</a>
-        </p>
-      )}
+      <p>{fill(words.deletedText, { company: job.companyName, job: job.title })}</p>
+      <p>{words.deletedStays}</p>
+      {job.isOpen && <p>{rich(words.applyAnyTime, { a: (text) => <a href={job.publicUrl}>{text}</a>, job: job.title })}</p>}
     </article>
   )
 }

@@ -1,6 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { type MouseEvent, useState } from 'react'
+import { fill } from '#src/words/fill.ts'
 import { type Correction, takeCorrectionBack } from '../../api/applicant.ts'
+import { useWords } from '../../words/words.ts'
 import { CorrectionText } from './correction-text.tsx'
 import { OutcomeNote } from './outcome-note.tsx'
 import type { OwnApplicationState } from './use-application.ts'
@@ -14,6 +16,7 @@ interface GivenCorrectionsProps {
 
 /** What the applicant has said so far, and whether it counts. */
 export const GivenCorrections = ({ token, corrections, run }: GivenCorrectionsProps) => {
+  const words = useWords('correcting')
   const { busy, outcome, send } = useSending()
   const [going, setGoing] = useState('')
   if (corrections.length === 0) return null
@@ -25,18 +28,18 @@ export const GivenCorrections = ({ token, corrections, run }: GivenCorrectionsPr
   }
   return (
     <>
-      <ul className="applicant-corrections" aria-label="Your corrections">
+      <ul className="applicant-corrections" aria-label={words.yours}>
         {corrections.map((correction) => (
           <li key={correction.id}>
-            <CorrectionText correction={correction} whoSees="The company" />
+            <CorrectionText correction={correction} whoSees={words.companySees} />
             <Button
               variant="soft"
               color="gray"
               disabled={busy}
               onClick={(event) => handleTakeBack(event, correction.id)}
-              aria-label={`Take back: ${correction.value}`}
+              aria-label={fill(words.takeBackThis, { value: correction.value })}
             >
-              {busy && going === correction.id ? 'Taking back...' : 'Take back'}
+              {busy && going === correction.id ? words.takingBack : words.takeBack}
             </Button>
           </li>
         ))}

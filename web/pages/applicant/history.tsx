@@ -1,20 +1,22 @@
 import type { ApplicantView } from '../../api/applicant.ts'
-import { momentOf } from '../../dates.ts'
+import { Moment } from '../../words/moment.tsx'
+import { useWords } from '../../words/words.ts'
 
-export const History = ({ events }: Pick<ApplicantView, 'events'>) =>
-  events.length > 0 && (
+export const History = ({ events }: Pick<ApplicantView, 'events'>) => {
+  const words = useWords('applicant')
+  if (events.length === 0) return null
+  return (
     <section className="applicant-part" aria-labelledby="history-title">
-      <h2 id="history-title">What has happened</h2>
+      <h2 id="history-title">{words.history}</h2>
       <ol className="applicant-history">
         {events.map(({ at, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added at the end
           <li key={index}>
-            <time className="small muted" dateTime={at}>
-              {momentOf(at)}
-            </time>
+            <Moment className="small muted" at={at} />
             <span>{text}</span>
           </li>
         ))}
       </ol>
     </section>
   )
+}

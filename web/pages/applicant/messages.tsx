@@ -1,16 +1,19 @@
 import type { ApplicantView } from '../../api/applicant.ts'
-import { momentOf } from '../../dates.ts'
+import { Moment } from '../../words/moment.tsx'
+import { useWords } from '../../words/words.ts'
 
-export const Messages = ({ messages }: Pick<ApplicantView, 'messages'>) =>
-  messages.length > 0 && (
+export const Messages = ({ messages }: Pick<ApplicantView, 'messages'>) => {
+  const words = useWords('applicant')
+  if (messages.length === 0) return null
+  return (
     <section className="applicant-part" aria-labelledby="messages-title">
-      <h2 id="messages-title">Messages from the company</h2>
+      <h2 id="messages-title">{words.messages}</h2>
       <ul className="applicant-messages">
         {messages.map(({ subject, body, sentBy, at }) => (
           <li key={at + subject}>
             <h3>{subject}</h3>
             <p className="small muted">
-              {sentBy}, <time dateTime={at}>{momentOf(at)}</time>
+              {sentBy}, <Moment at={at} />
             </p>
             <p className="applicant-words">{body}</p>
           </li>
@@ -18,3 +21,4 @@ export const Messages = ({ messages }: Pick<ApplicantView, 'messages'>) =>
       </ul>
     </section>
   )
+}

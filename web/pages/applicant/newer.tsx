@@ -1,8 +1,11 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useRef, useState } from 'react'
+import { fill } from '#src/words/fill.ts'
+import { momentIn } from '#src/words/text.ts'
 import { type ApplicantView, dropNewer, takeNewer } from '../../api/applicant.ts'
 import { Notice } from '../../components/notice.tsx'
-import { momentOf } from '../../dates.ts'
+import { rich } from '../../words/rich.tsx'
+import { useLanguage, useWords } from '../../words/words.ts'
 import { OutcomeNote } from './outcome-note.tsx'
 import type { OwnApplicationState } from './use-application.ts'
 import { useSending } from './use-sending.ts'
@@ -18,18 +21,20 @@ type Waiting = ApplicantView['newer'][number]
 
 /** What was sent later with the same address. Anybody can type an address, so it waits for whoever reads its mails. */
 export const Newer = ({ token, followed, application: { view, run } }: NewerProps) => {
+  const words = useWords('applicant')
+  const language = useLanguage()
+  const momentOf = (at: string) => momentIn(language, at, Intl.DateTimeFormat().resolvedOptions().timeZone)
   const { busy, outcome, setOutcome, send } = useSending()
   const [chosen, setChosen] = useState<string | null>(null)
   const asked = useRef(false)
   const take = async ({ id, sentAt }: Waiting) => {
     setChosen(id)
     if (await send(() => run(takeNewer(token, id))))
-      setOutcome({ tone: 'success', text: `What was sent on ${momentOf(sentAt)} took the place of what stood here before.` })
+      setOutcome({ tone: 'success', text: fill(words.newerTaken, { moment: momentOf(sentAt) }) })
   }
   const drop = async ({ id }: Waiting) => {
     setChosen(id)
-    if (await send(() => run(dropNewer(token, id))))
-      setOutcome({ tone: 'success', text: 'It is deleted. What stands here is as it was.' })
+    if (await send(() => run(dropNewer(token, id)))) setOutcome({ tone: 'success', text: words.newerDeleted })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for the page.
   useEffect(() => {
@@ -43,16 +48,20 @@ export const Newer = ({ token, followed, application: { view, run } }: NewerProp
       {view.newer.map((each) => (
         <Notice key={each.id} tone="warning">
           <p>
-            <strong>Another application was sent with your address on {momentOf(each.sentAt)}</strong>, by {each.name}, with the
-            file {each.resumeFile}. What you see here stands until you take the newer one.
+            {rich(words.newer, {
+              b: (text) => <strong>{text}</strong>,
+              moment: momentOf(each.sentAt),
+              name: each.name,
+              file: each.resumeFile,
+            })}
           </p>
           {chosen === each.id && <OutcomeNote outcome={outcome} />}
           <div className="row gap-3">
             <Button size="3" disabled={busy} onClick={() => void take(each)}>
-              {busy && chosen === each.id ? 'One moment...' : 'Use the newer one'}
+              {busy && chosen === each.id ? words.oneMoment : words.useNewer}
             </Button>
             <Button size="3" variant="soft" color="gray" disabled={busy} onClick={() => void drop(each)}>
-              Delete the newer one
+              {words.deleteNewer}
             </Button>
           </div>
         </Notice>

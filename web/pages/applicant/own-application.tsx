@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { ApplicantView } from '../../api/applicant.ts'
+import { useWords } from '../../words/words.ts'
 import { History } from './history.tsx'
 import { Messages } from './messages.tsx'
 import { OwnData } from './own-data.tsx'
@@ -19,6 +20,7 @@ export interface ApplicationProps {
 
 /** Everything that is kept about an application, and everything its applicant can do about it. */
 export const OwnApplication = ({ token, first, followed }: ApplicationProps) => {
+  const words = useWords('applicant')
   const application = useApplication(token, first)
   const [Deleted, setDeleted] = useState<ComponentType<Pick<ApplicantView, 'job'>> | null>(null)
   const { view, run } = application
@@ -36,10 +38,10 @@ export const OwnApplication = ({ token, first, followed }: ApplicationProps) => 
       <Standing view={view} />
       <Contents view={view} />
       <p className="applicant-lost" role="alert">
-        The connection was lost before this page was ready. What you typed is still here: please try again in a moment.
+        {words.lost}
       </p>
       <noscript>
-        <p>To correct, withdraw or delete something here, your browser has to run scripts.</p>
+        <p>{words.noScript}</p>
       </noscript>
       <Messages messages={view.messages} />
       <Reading token={token} application={application} />
@@ -47,6 +49,7 @@ export const OwnApplication = ({ token, first, followed }: ApplicationProps) => 
       <Software token={token} view={view} run={run} />
       <Sent view={view} />
       <History events={view.events} />
+      <Later bring={async () => (await import('./connections.tsx')).Connections} props={{ token }} />
       <Later bring={async () => (await import('./about-you.tsx')).AboutYou} props={{ token }} />
       <OwnData token={token} view={view} run={run} onDelete={handleDelete} />
     </article>
@@ -70,11 +73,14 @@ const Later = <Props extends object>({ bring, props }: LaterProps<Props>) => {
   return Part && <Part {...props} />
 }
 
-const Contents = ({ view: { requirements, isWithdrawn } }: { view: ApplicantView }) => (
-  <nav className="applicant-contents" aria-label="On this page">
-    <a href="#read">What was read</a>
-    {requirements.length > 0 && <a href="#asked">What the job asks for</a>}
-    <a href="#software">{isWithdrawn ? 'How software was used' : 'Ask for a person'}</a>
-    <a href="#data">{isWithdrawn ? 'Download, delete' : 'Withdraw, download, delete'}</a>
-  </nav>
-)
+const Contents = ({ view: { requirements, isWithdrawn } }: { view: ApplicantView }) => {
+  const words = useWords('applicant')
+  return (
+    <nav className="applicant-contents" aria-label={words.onThisPage}>
+      <a href="#read">{words.whatWasRead}</a>
+      {requirements.length > 0 && <a href="#asked">{words.whatJobAsks}</a>}
+      <a href="#software">{isWithdrawn ? words.howSoftware : words.askPerson}</a>
+      <a href="#data">{isWithdrawn ? words.downloadDelete : words.withdrawDownloadDelete}</a>
+    </nav>
+  )
+}

@@ -1,6 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { type ComponentType, useState } from 'react'
+import { fill } from '#src/words/fill.ts'
 import { type ApplicantView, dataFile } from '../../api/applicant.ts'
+import { useWords } from '../../words/words.ts'
 import type { DataDialogsProps } from './data-dialogs.tsx'
 import { OutcomeNote } from './outcome-note.tsx'
 import type { OwnApplicationState } from './use-application.ts'
@@ -16,6 +18,7 @@ interface OwnDataProps {
 /** Leave, take everything along, or have it deleted. */
 export const OwnData = ({ token, view, run, onDelete }: OwnDataProps) => {
   const { job, isWithdrawn, keeping } = view
+  const words = useWords('applicant')
   const [asked, setAsked] = useState<'withdraw' | 'delete' | null>(null)
   const [Dialogs, setDialogs] = useState<ComponentType<DataDialogsProps> | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -26,43 +29,43 @@ export const OwnData = ({ token, view, run, onDelete }: OwnDataProps) => {
       setDialogs(() => DataDialogs)
       setAsked(what)
     } catch {
-      setOutcome({ tone: 'error', text: 'This could not be loaded. Please try again.' })
+      setOutcome({ tone: 'error', text: words.notLoaded })
     }
   }
   return (
     <section className="applicant-part" id="data" aria-labelledby="data-title">
-      <h2 id="data-title">Your data</h2>
+      <h2 id="data-title">{words.data}</h2>
       <p>{keeping.text}</p>
       <div className="applicant-actions">
         <div>
           <div>
-            <h3>Download my data</h3>
-            <p>Your file, your answers, what was read and found, and every message, as one ZIP file.</p>
+            <h3>{words.download}</h3>
+            <p>{words.downloadText}</p>
           </div>
           <Button asChild variant="soft" size="3">
             <a href={dataFile(token)} download>
-              Download my data
+              {words.download}
             </a>
           </Button>
         </div>
         {!isWithdrawn && (
           <div>
             <div>
-              <h3>Withdraw</h3>
-              <p>You are no longer interested. {job.companyName} is told, and what you sent is kept until it is deleted.</p>
+              <h3>{words.withdraw}</h3>
+              <p>{fill(words.withdrawText, { company: job.companyName })}</p>
             </div>
             <Button variant="soft" size="3" onClick={() => handleAsk('withdraw')}>
-              Withdraw my application
+              {words.withdrawMine}
             </Button>
           </div>
         )}
         <div>
           <div>
-            <h3>Delete my data</h3>
-            <p>Everything that is kept about this application goes at once, also for {job.companyName}.</p>
+            <h3>{words.delete}</h3>
+            <p>{fill(words.deleteText, { company: job.companyName })}</p>
           </div>
           <Button variant="soft" color="red" size="3" onClick={() => handleAsk('delete')}>
-            Delete my data
+            {words.delete}
           </Button>
         </div>
       </div>

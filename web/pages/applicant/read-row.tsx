@@ -1,4 +1,5 @@
 import type { CorrectionSubject } from '../../api/applicant.ts'
+import { useWords } from '../../words/words.ts'
 import { CorrectionForm } from './correction-form.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { GivenCorrections } from './given-corrections.tsx'
@@ -20,7 +21,8 @@ interface ReadRowProps {
 }
 
 /** One kind of thing that was read, what the applicant says about it, and a way to say more. */
-export const ReadRow = ({ token, about, label, values, nothing, invitation = 'Correct this', application }: ReadRowProps) => {
+export const ReadRow = ({ token, about, label, values, nothing, invitation, application }: ReadRowProps) => {
+  const words = useWords('applicant')
   const { view, run } = application
   const sending = useSending()
   const given = view.corrections.filter((correction) => correction.about === about)
@@ -32,7 +34,7 @@ export const ReadRow = ({ token, about, label, values, nothing, invitation = 'Co
         <GivenCorrections token={token} corrections={given} run={run} />
         {sending.outcome?.tone === 'success' && <OutcomeNote outcome={sending.outcome} />}
         {view.correctable.includes(about) && (
-          <Disclosure text={invitation} about={label}>
+          <Disclosure text={invitation ?? words.correctThis} about={label}>
             {(close) => (
               <CorrectionForm
                 token={token}

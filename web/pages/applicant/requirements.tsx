@@ -1,17 +1,22 @@
+import { fill } from '#src/words/fill.ts'
+import type { Words } from '#src/words/words.ts'
 import type { ApplicantView } from '../../api/applicant.ts'
 import { StatusBadge, type Tone } from '../../components/status-badge.tsx'
+import { rich } from '../../words/rich.tsx'
+import { useWords } from '../../words/words.ts'
 
 type Requirement = ApplicantView['requirements'][number]
 
-const words: Record<Requirement['state'], { text: string; tone: Tone }> = {
-  met: { text: 'Found', tone: 'success' },
-  partly: { text: 'Partly found', tone: 'info' },
-  missing: { text: 'Not found', tone: 'warning' },
-  unknown: { text: 'Left open', tone: 'neutral' },
-}
+const states = (words: Words['applicant']): Record<Requirement['state'], { text: string; tone: Tone }> => ({
+  met: { text: words.found, tone: 'success' },
+  partly: { text: words.partlyFound, tone: 'info' },
+  missing: { text: words.notFound, tone: 'warning' },
+  unknown: { text: words.leftOpen, tone: 'neutral' },
+})
 
 /** What the job asks for, and the words of the resume that show it. */
 export const Requirements = ({ view: { requirements } }: { view: ApplicantView }) => {
+  const words = useWords('applicant')
   if (requirements.length === 0) return null
   const asked = requirements.filter(({ isDuty }) => !isDuty)
   const duties = requirements.filter(({ isDuty }) => isDuty)
@@ -19,33 +24,26 @@ export const Requirements = ({ view: { requirements } }: { view: ApplicantView }
   const others = asked.filter(({ state }) => state === 'missing' || state === 'unknown')
   return (
     <section className="applicant-part" id="asked" aria-labelledby="asked-title">
-      <h2 id="asked-title">What the job asks for</h2>
-      <p className="muted">
-        The software looked for each of these in the visible text of your resume. ‘Not found’ means that it did not see it written
-        there, not that you can’t do it.
-      </p>
-      <Group title="Found in your resume" requirements={found} />
-      <Group title="Not found in your resume" requirements={others} />
-      {others.length > 0 && (
-        <p>
-          Is one of these in your resume after all? <a href="#read">Correct what was read</a> above.
-        </p>
-      )}
+      <h2 id="asked-title">{words.whatJobAsks}</h2>
+      <p className="muted">{words.lookedFor}</p>
+      <Group title={words.foundInResume} requirements={found} />
+      <Group title={words.notFoundInResume} requirements={others} />
+      {others.length > 0 && <p>{rich(words.afterAll, { a: (text) => <a href="#read">{text}</a> })}</p>}
       {duties.length > 0 && (
         <>
-          <Group title="What is done in this job" requirements={duties} />
-          <p className="small muted">
-            You are not asked for these one by one: your work as a whole is compared with them. Where a sentence of your resume
-            tells of such work, it is shown.
-          </p>
+          <Group title={words.duties} requirements={duties} />
+          <p className="small muted">{words.dutiesNote}</p>
         </>
       )}
     </section>
   )
 }
 
-const Group = ({ title, requirements }: { title: string; requirements: Requirement[] }) =>
-  requirements.length > 0 && (
+const Group = ({ title, requirements }: { title: string; requirements: Requirement[] }) => {
+  const words = useWords('applicant')
+  const stateWords = states(words)
+  if (requirements.length === 0) return null
+  return (
     <>
       <h3>
         {title} <span className="muted">({requirements.length})</span>
@@ -55,14 +53,16 @@ const Group = ({ title, requirements }: { title: string; requirements: Requireme
           <li key={`${label} ${must}`}>
             <p className="row gap-2">
               <strong>{label}</strong>
-              <StatusBadge tone={isDuty && state === 'missing' ? 'neutral' : words[state].tone}>{words[state].text}</StatusBadge>
-              {must && <span className="small muted">must-have</span>}
+              <StatusBadge tone={isDuty && state === 'missing' ? 'neutral' : stateWords[state].tone}>
+                {stateWords[state].text}
+              </StatusBadge>
+              {must && <span className="small muted">{words.mustHave}</span>}
             </p>
-            {!summary.startsWith(words[state].text) && <p className="small">{summary}</p>}
+            {!summary.startsWith(stateWords[state].text) && <p className="small">{summary}</p>}
             {quotes.map(({ page, quote }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand in a resume twice
               <blockquote key={index}>
-                “{quote}” <span className="small muted">page {page}</span>
+                {fill(words.quoted, { quote })} <span className="small muted">{fill(words.page, { page })}</span>
               </blockquote>
             ))}
           </li>
@@ -70,3 +70,4 @@ const Group = ({ title, requirements }: { title: string; requirements: Requireme
       </ul>
     </>
   )
+}

@@ -1,7 +1,10 @@
+import { fill } from '#src/words/fill.ts'
+import { dayIn } from '#src/words/text.ts'
 import type { ApplicantView } from '../../api/applicant.ts'
 import { Notice } from '../../components/notice.tsx'
 import { StatusBadge, type Tone } from '../../components/status-badge.tsx'
-import { dayOf } from '../../dates.ts'
+import { rich } from '../../words/rich.tsx'
+import { useLanguage, useWords } from '../../words/words.ts'
 
 const tones: Record<ApplicantView['status'], Tone> = {
   New: 'info',
@@ -13,45 +16,40 @@ const tones: Record<ApplicantView['status'], Tone> = {
 /** Which application this is, how it stands and what that means. */
 export const Standing = ({ view }: { view: ApplicantView }) => {
   const { job, appliedAt, updatedAt, status, statusAt, statusText, isWithdrawn } = view
+  const words = useWords('applicant')
+  const language = useLanguage()
+  const applied = { day: dayIn(language, appliedAt), changed: dayIn(language, updatedAt) }
   return (
     <>
       <header className="stack gap-2">
         <p className="applicant-company">{job.companyName}</p>
         <h1 id="application-title" tabIndex={-1}>
-          Your application: {job.title}
+          {fill(words.yourApplication, { job: job.title })}
         </h1>
         <p className="muted">
           {job.location && `${job.location} · `}
-          Applied on {dayOf(appliedAt)}
-          {updatedAt && `, last changed on ${dayOf(updatedAt)}`}
+          {fill(updatedAt ? words.changedOn : words.appliedOn, applied)}
         </p>
         <p>
-          <a href={job.publicUrl}>See the job</a>
-          {!job.isOpen && <span className="muted"> · It takes no more applications.</span>}
+          <a href={job.publicUrl}>{words.seeJob}</a>
+          {!job.isOpen && <span className="muted"> · {words.noMore}</span>}
         </p>
       </header>
       {isWithdrawn ? (
         <Notice tone="warning">
+          <p>{rich(words.withdrawn, { b: (text) => <strong>{text}</strong>, company: job.companyName })}</p>
           <p>
-            <strong>You withdrew this application.</strong> {job.companyName} sees that and does not go on with it.
-          </p>
-          <p>
-            What you sent is still kept; you can delete it below.{' '}
-            {job.isOpen && (
-              <>
-                Changed your mind? <a href={`${job.publicUrl}?apply`}>Apply again</a> and open the link in the mail that follows:
-                that takes the withdrawal back.
-              </>
-            )}
+            {words.stillKept}{' '}
+            {job.isOpen && rich(words.changedMind, { a: (text) => <a href={`${job.publicUrl}?apply`}>{text}</a> })}
           </p>
         </Notice>
       ) : (
         <section className="applicant-standing" aria-labelledby="standing-title">
           <h2 id="standing-title">
-            Status: <StatusBadge tone={tones[status]}>{status}</StatusBadge>
+            {rich(words.status, { status: <StatusBadge tone={tones[status]}>{words.statuses[status]}</StatusBadge> })}
           </h2>
           <p>{statusText}</p>
-          <p className="small muted">Since {dayOf(statusAt)}</p>
+          <p className="small muted">{fill(words.since, { day: dayIn(language, statusAt) })}</p>
         </section>
       )}
     </>

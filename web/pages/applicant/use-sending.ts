@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { type CallResult, said } from '../../api/client.ts'
+import { useWords } from '../../words/words.ts'
 
 export interface Outcome {
   tone: 'success' | 'warning' | 'error'
   text: string
 }
 
-const notReached = 'The server could not be reached. What you typed is still here: check your connection and try again.'
-
 /** One thing that is on its way to the server, and what came of the last one. */
 export function useSending() {
+  const { notReached, notDone } = useWords('applicant')
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   /** Resolves to what was answered, or to null when it did not work: then that is said. */
@@ -20,7 +20,7 @@ export function useSending() {
     const answer = await call()
     setBusy(false)
     if (answer.ok) return { data: answer.data }
-    const sentence = answer.failure.error || 'That did not work. What you typed is still here: please try again.'
+    const sentence = answer.failure.error || notDone
     setOutcome({ tone: 'error', text: answer.failure.status === 0 ? notReached : said(answer.failure, sentence) })
     return null
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { assessment as words } from '#src/words/en.ts'
 import { announcementFor, createServerClock, minutesAndSeconds } from './server-clock.ts'
 
 test('the clock starts with the time that came with the page and goes by ticks', () => {
@@ -32,11 +33,11 @@ test('time is shown as minutes and seconds, and never below zero', () => {
 })
 
 test('five minutes, one minute and half a minute are said once each', () => {
-  expect(announcementFor(300_000, 301_000)).toBe('5 minutes left')
-  expect(announcementFor(299_000, 300_000)).toBe('')
-  expect(announcementFor(59_500, 60_500)).toBe('1 minute left')
-  expect(announcementFor(30_000, 31_000)).toBe('30 seconds left')
-  expect(announcementFor(20_000, 400_000)).toBe('30 seconds left')
-  expect(announcementFor(0, 400_000)).toBe('')
-  expect(announcementFor(800_000, 801_000)).toBe('')
+  expect(announcementFor(300_000, 301_000, words, 'en')).toBe('5 minutes left')
+  expect(announcementFor(299_000, 300_000, words, 'en')).toBe('')
+  expect(announcementFor(59_500, 60_500, words, 'en')).toBe('1 minute left')
+  expect(announcementFor(30_000, 31_000, words, 'en')).toBe('30 seconds left')
+  expect(announcementFor(20_000, 400_000, words, 'en')).toBe('30 seconds left')
+  expect(announcementFor(0, 400_000, words, 'en')).toBe('')
+  expect(announcementFor(800_000, 801_000, words, 'en')).toBe('')
 })

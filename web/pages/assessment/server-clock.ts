@@ -1,3 +1,7 @@
+import type { Language } from '#src/words/languages.ts'
+import { plural } from '#src/words/text.ts'
+import type { Words } from '#src/words/words.ts'
+
 /** Where a count of milliseconds comes from that only ever runs forward, whatever becomes of the device's clock. */
 type Ticks = () => number
 
@@ -39,8 +43,13 @@ export const minutesAndSeconds = (ms: number): string => {
 const announcedAt = [300, 60, 30]
 
 /** What to say when so many milliseconds are left and, a moment ago, so many were; '' for nothing. */
-export const announcementFor = (leftMs: number, beforeMs: number): string => {
+export const announcementFor = (
+  leftMs: number,
+  beforeMs: number,
+  words: Pick<Words['assessment'], 'minutesLeft' | 'secondsLeft'>,
+  language: Language,
+): string => {
   const passed = announcedAt.findLast((seconds) => leftMs <= seconds * 1000 && beforeMs > seconds * 1000)
   if (passed === undefined || leftMs <= 0) return ''
-  return passed >= 60 ? `${passed / 60} ${passed === 60 ? 'minute' : 'minutes'} left` : `${passed} seconds left`
+  return passed >= 60 ? plural(language, words.minutesLeft, passed / 60) : plural(language, words.secondsLeft, passed)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLanguage, useWords } from '../../words/words.ts'
 import { announcementFor } from './server-clock.ts'
 import { useSitting } from './sitting.ts'
 
@@ -15,6 +16,8 @@ export interface Countdown {
 
 /** Counts down to one of the sitting's deadlines. */
 export const useCountdown = (deadline: string | null): Countdown => {
+  const words = useWords('assessment')
+  const language = useLanguage()
   const { serverNow, checkTime } = useSitting()
   const [leftMs, setLeft] = useState<number | null>(null)
   const [isOver, setOver] = useState(false)
@@ -29,7 +32,7 @@ export const useCountdown = (deadline: string | null): Countdown => {
     const look = async () => {
       if (isChecking) return
       const now = left()
-      const said = announcementFor(now, before.current)
+      const said = announcementFor(now, before.current, words, language)
       if (said) setAnnouncement(said)
       before.current = now
       // Whole seconds: the picture changes once a second.
@@ -53,6 +56,6 @@ export const useCountdown = (deadline: string | null): Countdown => {
       isGone = true
       clearInterval(timer)
     }
-  }, [deadline, serverNow, checkTime])
+  }, [deadline, serverNow, checkTime, words, language])
   return { leftMs, isOver, announcement }
 }

@@ -1,6 +1,7 @@
 import type { loadConnections } from '../../api/connections.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { Panels } from '../../components/panel-boundary.tsx'
 import { type Page, usePageData } from '../../page-route.ts'
 import { useRefresh } from '../../state/user.ts'
 import { CalendarSection } from './calendar-section.tsx'
@@ -20,22 +21,24 @@ export const ConnectionsView = ({ keys, webhooks, calendar, isOwner, isAdmin }: 
     <>
       <PageHeading title="Connections">Programs of yours that read, change, or are told of what happens here.</PageHeading>
       <div className="stack gap-6">
-        {keys.ok ? (
-          <KeysSection keys={keys.data} isOwner={isOwner} isAdmin={isAdmin} now={Date.now()} onChanged={refresh} />
-        ) : (
-          <FailedState title="Failed to load the keys" failure={keys.failure} onRetry={refresh} />
-        )}
-        {webhooks &&
-          (webhooks.ok ? (
-            <WebhooksSection webhooks={webhooks.data} onChanged={refresh} />
+        <Panels>
+          {keys.ok ? (
+            <KeysSection keys={keys.data} isOwner={isOwner} isAdmin={isAdmin} now={Date.now()} onChanged={refresh} />
           ) : (
-            <FailedState title="Failed to load the webhooks" failure={webhooks.failure} onRetry={refresh} />
-          ))}
-        {calendar.ok ? (
-          <CalendarSection feed={calendar.data.feed} onChanged={refresh} />
-        ) : (
-          <FailedState title="Failed to load your calendar" failure={calendar.failure} onRetry={refresh} />
-        )}
+            <FailedState title="Failed to load the keys" failure={keys.failure} onRetry={refresh} />
+          )}
+          {webhooks &&
+            (webhooks.ok ? (
+              <WebhooksSection webhooks={webhooks.data} onChanged={refresh} />
+            ) : (
+              <FailedState title="Failed to load the webhooks" failure={webhooks.failure} onRetry={refresh} />
+            ))}
+          {calendar.ok ? (
+            <CalendarSection feed={calendar.data.feed} onChanged={refresh} />
+          ) : (
+            <FailedState title="Failed to load your calendar" failure={calendar.failure} onRetry={refresh} />
+          )}
+        </Panels>
       </div>
     </>
   )

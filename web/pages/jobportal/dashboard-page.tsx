@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import type { CompanyProfile, OwnJobRecord } from '#src/jobportal/views.ts'
 import { companyJobs, companyProfile } from '../../api/jobportal.ts'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { Panels } from '../../components/panel-boundary.tsx'
 import { type Fetched, signOutCompany, useCompanyData } from '../../state/company.ts'
 import { useApplicationReceived } from '../../state/company-live.ts'
 import { CompanySessions } from './company-sessions.tsx'
@@ -74,29 +75,33 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
       </PageHeading>
       <div className="company-desk">
         <div className="stack gap-5">
-          <Link to="/jobportal/post" className="panel post-card">
-            <span className="stack gap-1">
-              <h2>Post New Job</h2>
-              <span className="muted">Write it, look at its preview, and share its public link.</span>
-            </span>
-            <span className="post-card-mark" aria-hidden="true">
-              +
-            </span>
-          </Link>
-          <JobPosts jobs={jobs} onRetry={rest.onRetryJobs} onOpen={onOpenJob} />
+          <Panels>
+            <Link to="/jobportal/post" className="panel post-card">
+              <span className="stack gap-1">
+                <h2>Post New Job</h2>
+                <span className="muted">Write it, look at its preview, and share its public link.</span>
+              </span>
+              <span className="post-card-mark" aria-hidden="true">
+                +
+              </span>
+            </Link>
+            <JobPosts jobs={jobs} onRetry={rest.onRetryJobs} onOpen={onOpenJob} />
+          </Panels>
         </div>
         <div className="stack gap-5">
-          <ProfileCard profile={profile} onRetry={rest.onRetryProfile} onChanged={rest.onProfileChanged} />
-          <Link to="/jobportal/impact" className="panel stack gap-1">
-            <h2>Impact ratios</h2>
-            <span className="muted">Whether groups of applicants are selected alike, from what they say of themselves.</span>
-          </Link>
-          <Link to="/jobportal/retention" className="panel stack gap-1">
-            <h2>How long applications are kept</h2>
-            <span className="muted">When they are deleted by themselves, and which stay on hold.</span>
-          </Link>
-          {profile.state === 'ready' && <EmbedCard companyId={profile.data.user._id} />}
-          {profile.state === 'ready' && <CompanySessions />}
+          <Panels>
+            <ProfileCard profile={profile} onRetry={rest.onRetryProfile} onChanged={rest.onProfileChanged} />
+            <Link to="/jobportal/impact" className="panel stack gap-1">
+              <h2>Impact ratios</h2>
+              <span className="muted">Whether groups of applicants are selected alike, from what they say of themselves.</span>
+            </Link>
+            <Link to="/jobportal/retention" className="panel stack gap-1">
+              <h2>How long applications are kept</h2>
+              <span className="muted">When they are deleted by themselves, and which stay on hold.</span>
+            </Link>
+            {profile.state === 'ready' && <EmbedCard companyId={profile.data.user._id} />}
+            {profile.state === 'ready' && <CompanySessions />}
+          </Panels>
         </div>
       </div>
       {open && <JobDialog key={open._id} job={open} onClose={() => onOpenJob(null)} onChanged={onJobsChanged} />}

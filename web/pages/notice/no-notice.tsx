@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import type { CallFailure } from '../../api/client.ts'
 import { noticeAddress } from '../../api/notices.ts'
 import { Notice } from '../../components/notice.tsx'
+import { useWords } from '../../words/words.ts'
 import { saidBy } from './said.ts'
 
 interface NoNoticeProps {
@@ -12,24 +13,23 @@ interface NoNoticeProps {
 
 /** A link that opens nothing, and what can be done about it. */
 export const NoNotice = ({ token, said, failure: { status, code, error } }: NoNoticeProps) => {
+  const words = useWords('notice')
+  const { wholeLink, failed, notReached } = useWords('noApplication')
   if (code === 'LINK_ENDED')
     return (
       <article className="applicant">
-        <h1>Everything was deleted</h1>
+        <h1>{words.allDeleted}</h1>
         <Notice tone="success" announce={said === 'deleted'}>
           <p>{error}</p>
         </Notice>
-        <p>
-          What stays is a line in the log of this server that somebody was deleted, without your name, and the e-mails that were
-          delivered before, in the mailboxes they went to.
-        </p>
+        <p>{words.deletedStays}</p>
       </article>
     )
   if (code === 'LINK_EXPIRED') {
-    const sentence = saidBy(said)
+    const sentence = saidBy(said, words)
     return (
       <article className="applicant">
-        <h1>This link has expired</h1>
+        <h1>{words.expired}</h1>
         {sentence && (
           <Notice tone={sentence.tone} announce>
             <p>{sentence.text}</p>
@@ -38,7 +38,7 @@ export const NoNotice = ({ token, said, failure: { status, code, error } }: NoNo
         <p>{error}</p>
         <form method="post" action={`${noticeAddress(token)}/renew`}>
           <Button type="submit" size="3">
-            Send me a new link
+            {words.sendNewLink}
           </Button>
         </form>
       </article>
@@ -47,18 +47,18 @@ export const NoNotice = ({ token, said, failure: { status, code, error } }: NoNo
   if (status === 404)
     return (
       <article className="applicant">
-        <h1>This link leads nowhere</h1>
+        <h1>{words.leadsNowhere}</h1>
         <Notice tone="warning">
-          <p>Check that you have opened the whole link from your e-mail: it is long, and some programs break it in two.</p>
+          <p>{wholeLink}</p>
         </Notice>
       </article>
     )
   return (
     <article className="applicant">
-      <h1>This did not work</h1>
+      <h1>{failed}</h1>
       <Notice tone="error">
-        <p>{error || 'The server could not be reached.'}</p>
-        <p>Please load this page again in a moment.</p>
+        <p>{error || notReached}</p>
+        <p>{words.loadAgain}</p>
       </Notice>
     </article>
   )

@@ -1,6 +1,7 @@
 import type { PersonView } from '../../api/notices.ts'
 import { Notice } from '../../components/notice.tsx'
 import { type Page, usePageData } from '../../page-route.ts'
+import { useWords } from '../../words/words.ts'
 import { History } from '../applicant/history.tsx'
 import { SoftwareList } from '../applicant/software-list.tsx'
 import { NoNotice } from './no-notice.tsx'
@@ -17,13 +18,15 @@ export const NoticePage: Page<NoticeData> = () => {
 }
 
 const Kept = ({ token, said, view }: { token: string; said: string; view: PersonView }) => {
+  const words = useWords('notice')
+  const { onThisPage } = useWords('applicant')
   const { workspaceName, name, resumes, objectedAt } = view
-  const sentence = saidBy(said)
+  const sentence = saidBy(said, words)
   return (
     <article className="applicant">
       <header className="stack gap-2">
         <p className="applicant-company">{workspaceName}</p>
-        <h1>What is kept about you</h1>
+        <h1>{words.title}</h1>
         {name && <p className="muted">{name}</p>}
       </header>
       {sentence && (
@@ -33,13 +36,13 @@ const Kept = ({ token, said, view }: { token: string; said: string; view: Person
       )}
       {objectedAt && said !== 'objected' && (
         <Notice tone="info">
-          <p>You objected to the use of your data.</p>
+          <p>{words.objected}</p>
         </Notice>
       )}
-      <nav className="applicant-contents" aria-label="On this page">
-        <a href="#facts">Who and why</a>
-        {resumes.length > 0 && <a href={`#resume-${resumes[0]!.id}`}>What was read</a>}
-        <a href="#data">What you can do</a>
+      <nav className="applicant-contents" aria-label={onThisPage}>
+        <a href="#facts">{words.whoAndWhy}</a>
+        {resumes.length > 0 && <a href={`#resume-${resumes[0]!.id}`}>{words.whatWasRead}</a>}
+        <a href="#data">{words.whatYouCanDo}</a>
       </nav>
       <Facts view={view} />
       {resumes.map((resume) => (
@@ -51,23 +54,26 @@ const Kept = ({ token, said, view }: { token: string; said: string; view: Person
   )
 }
 
-const Facts = ({ view: { texts, categories, origins, keeping, software, rights } }: { view: PersonView }) => (
-  <section className="applicant-part" id="facts" aria-labelledby="facts-title">
-    <h2 id="facts-title">Who keeps it, and why</h2>
-    <dl className="applicant-answers">
-      <Fact name="Who holds the data" lines={[texts.controller]} />
-      <Fact name="Contact about privacy" lines={[texts.contact]} />
-      <Fact name="What for" lines={[texts.purpose]} />
-      <Fact name="On which legal ground" lines={[texts.basis]} />
-      <Fact name="What it is" lines={[categories]} />
-      <Fact name="Where it came from" lines={origins} />
-      <Fact name="How long" lines={keeping} />
-      <Fact name="What you can do" lines={rights} />
-    </dl>
-    <h3>How software is used</h3>
-    <SoftwareList sentences={software} />
-  </section>
-)
+const Facts = ({ view: { texts, categories, origins, keeping, software, rights } }: { view: PersonView }) => {
+  const words = useWords('notice')
+  return (
+    <section className="applicant-part" id="facts" aria-labelledby="facts-title">
+      <h2 id="facts-title">{words.whoKeeps}</h2>
+      <dl className="applicant-answers">
+        <Fact name={words.controller} lines={[texts.controller]} />
+        <Fact name={words.contact} lines={[texts.contact]} />
+        <Fact name={words.purpose} lines={[texts.purpose]} />
+        <Fact name={words.basis} lines={[texts.basis]} />
+        <Fact name={words.categories} lines={[categories]} />
+        <Fact name={words.origins} lines={origins} />
+        <Fact name={words.howLong} lines={keeping} />
+        <Fact name={words.whatYouCanDo} lines={rights} />
+      </dl>
+      <h3>{words.howSoftware}</h3>
+      <SoftwareList sentences={software} />
+    </section>
+  )
+}
 
 const Fact = ({ name, lines }: { name: string; lines: string[] }) => (
   <div>

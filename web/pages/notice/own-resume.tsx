@@ -1,8 +1,12 @@
 import { Button } from '@radix-ui/themes'
+import { fill } from '#src/words/fill.ts'
+import type { Language } from '#src/words/languages.ts'
+import { dayIn, plural } from '#src/words/text.ts'
+import type { Words } from '#src/words/words.ts'
 import type { Correction, CorrectionSubject } from '../../api/applicant.ts'
 import { noticeAddress, type PersonView } from '../../api/notices.ts'
 import { Notice } from '../../components/notice.tsx'
-import { dayOf } from '../../dates.ts'
+import { useLanguage, useWords } from '../../words/words.ts'
 import { CorrectionFields } from '../applicant/correction-fields.tsx'
 import { CorrectionText } from '../applicant/correction-text.tsx'
 import { ReadValues } from '../applicant/read-values.tsx'
@@ -16,76 +20,80 @@ interface OwnResumeProps {
 }
 
 /** One resume as it was read, field by field, each with a way to put it right. */
-export const OwnResume = ({ token, resume, workspaceName }: OwnResumeProps) => (
-  <section className="applicant-part" aria-labelledby={`resume-${resume.id}`}>
-    <h2 id={`resume-${resume.id}`}>What was read from {resume.filename}</h2>
-    <p className="muted">
-      Added on {dayOf(resume.receivedOn)}
-      {resume.jobTitles.length > 0 && `, compared with: ${resume.jobTitles.join(', ')}`}
-    </p>
-    {resume.fileUrl && (
-      <p>
-        <a href={resume.fileUrl}>See the file</a>
-      </p>
-    )}
-    {resume.warnings.length > 0 && (
-      <Notice tone="warning">
-        <ul className="applicant-warnings">
-          {resume.warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
-      </Notice>
-    )}
-    <dl className="applicant-fields">
-      <div className="applicant-row">
-        <dt>E-mail</dt>
-        <dd>
-          <ReadValues about="email" values={one(resume.email)} />
-        </dd>
-      </div>
-      {rowsOf(resume).map(({ about, label, values, nothing }) => (
-        <div className="applicant-row" key={about}>
-          <dt>{label}</dt>
+export const OwnResume = ({ token, resume, workspaceName }: OwnResumeProps) => {
+  const words = useWords('notice')
+  const applicant = useWords('applicant')
+  const { send } = useWords('correcting')
+  const language = useLanguage()
+  const added = { day: dayIn(language, resume.receivedOn), jobs: resume.jobTitles.join(', ') }
+  return (
+    <section className="applicant-part" aria-labelledby={`resume-${resume.id}`}>
+      <h2 id={`resume-${resume.id}`}>{fill(words.readFrom, { file: resume.filename })}</h2>
+      <p className="muted">{fill(resume.jobTitles.length > 0 ? words.comparedWith : words.addedOn, added)}</p>
+      {resume.fileUrl && (
+        <p>
+          <a href={resume.fileUrl}>{words.seeFile}</a>
+        </p>
+      )}
+      {resume.warnings.length > 0 && (
+        <Notice tone="warning">
+          <ul className="applicant-warnings">
+            {resume.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <dl className="applicant-fields">
+        <div className="applicant-row">
+          <dt>{applicant.email}</dt>
           <dd>
-            <ReadValues about={about} values={values} nothing={nothing} />
-            <Given
-              token={token}
-              corrections={resume.corrections.filter((correction) => correction.about === about)}
-              workspaceName={workspaceName}
-            />
-            <details className="applicant-more">
-              <summary>
-                {about === 'other' ? 'Tell them' : 'Correct this'}
-                <span className="visually-hidden">: {label}</span>
-              </summary>
-              <form
-                method="post"
-                action={`${noticeAddress(token)}/corrections`}
-                className="applicant-correction stack gap-3"
-                aria-label={`Correct: ${label}`}
-              >
-                <input type="hidden" name="resume" value={resume.id} />
-                <input type="hidden" name="about" value={about} />
-                <CorrectionFields about={about} values={values} missingLabel={missingLabels[about]} />
-                <div>
-                  <Button type="submit" size="3">
-                    Send the correction
-                  </Button>
-                </div>
-              </form>
-            </details>
+            <ReadValues about="email" values={one(resume.email)} />
           </dd>
         </div>
-      ))}
-    </dl>
-  </section>
-)
-
-const missingLabels: Partial<Record<CorrectionSubject, string>> = {
-  name: 'What is your name?',
-  phone: 'What is your phone number?',
+        {rowsOf(resume, applicant, words, language).map(({ about, label, values, nothing }) => (
+          <div className="applicant-row" key={about}>
+            <dt>{label}</dt>
+            <dd>
+              <ReadValues about={about} values={values} nothing={nothing} />
+              <Given
+                token={token}
+                corrections={resume.corrections.filter((correction) => correction.about === about)}
+                workspaceName={workspaceName}
+              />
+              <details className="applicant-more">
+                <summary>
+                  {about === 'other' ? words.tellThem : applicant.correctThis}
+                  <span className="visually-hidden">: {label}</span>
+                </summary>
+                <form
+                  method="post"
+                  action={`${noticeAddress(token)}/corrections`}
+                  className="applicant-correction stack gap-3"
+                  aria-label={fill(words.correct, { field: label })}
+                >
+                  <input type="hidden" name="resume" value={resume.id} />
+                  <input type="hidden" name="about" value={about} />
+                  <CorrectionFields about={about} values={values} missingLabel={missingLabels(words)[about]} />
+                  <div>
+                    <Button type="submit" size="3">
+                      {send}
+                    </Button>
+                  </div>
+                </form>
+              </details>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
 }
+
+const missingLabels = (words: Words['notice']): Partial<Record<CorrectionSubject, string>> => ({
+  name: words.whatName,
+  phone: words.whatPhone,
+})
 
 interface Row {
   about: CorrectionSubject
@@ -96,36 +104,53 @@ interface Row {
 
 const one = (value: string | null) => (value === null ? [] : [value])
 
-const rowsOf = ({ name, phone, titles, companies, years, degrees, skills }: Resume): Row[] => [
-  { about: 'name', label: 'Name', values: one(name) },
-  { about: 'phone', label: 'Phone', values: one(phone) },
-  { about: 'titles', label: 'Job titles', values: titles },
-  { about: 'companies', label: 'Employers', values: companies },
-  { about: 'experience', label: 'Experience', values: one(years === null ? null : yearsOf(years)) },
-  { about: 'degrees', label: 'Degrees', values: degrees },
-  { about: 'skills', label: 'Skills', values: skills },
+const rowsOf = (
+  { name, phone, titles, companies, years, degrees, skills }: Resume,
+  words: Words['applicant'],
+  { otherNote }: Words['notice'],
+  language: Language,
+): Row[] => [
+  { about: 'name', label: words.name, values: one(name) },
+  { about: 'phone', label: words.phone, values: one(phone) },
+  { about: 'titles', label: words.titles, values: titles },
+  { about: 'companies', label: words.companies, values: companies },
+  {
+    about: 'experience',
+    label: words.experience,
+    values: one(years === null ? null : years === 0 ? words.underOneYear : plural(language, words.years, years)),
+  },
+  { about: 'degrees', label: words.degrees, values: degrees },
+  { about: 'skills', label: words.skills, values: skills },
   {
     about: 'other',
-    label: 'Something else',
+    label: words.other,
     values: [],
-    nothing: 'Anything else that should be known about what is shown here.',
+    nothing: otherNote,
   },
 ]
 
-const yearsOf = (years: number) => (years === 0 ? 'less than a year' : years === 1 ? '1 year' : `${years} years`)
+interface GivenProps {
+  token: string
+  corrections: Correction[]
+  workspaceName: string
+}
 
-const Given = ({ token, corrections, workspaceName }: { token: string; corrections: Correction[]; workspaceName: string }) =>
-  corrections.length > 0 && (
-    <ul className="applicant-corrections" aria-label="Your corrections">
+const Given = ({ token, corrections, workspaceName }: GivenProps) => {
+  const words = useWords('notice')
+  const { yours } = useWords('correcting')
+  if (corrections.length === 0) return null
+  return (
+    <ul className="applicant-corrections" aria-label={yours}>
       {corrections.map((correction) => (
         <li key={correction.id}>
-          <CorrectionText correction={correction} whoSees={workspaceName} />
+          <CorrectionText correction={correction} whoSees={fill(words.ownWord, { company: workspaceName })} />
           <form method="post" action={`${noticeAddress(token)}/corrections/${correction.id}/take-back`}>
             <Button type="submit" variant="soft" color="gray">
-              Take this back
+              {words.takeBack}
             </Button>
           </form>
         </li>
       ))}
     </ul>
   )
+}

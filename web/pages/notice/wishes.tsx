@@ -1,10 +1,13 @@
 import { Button } from '@radix-ui/themes'
 import type { ReactNode } from 'react'
 import { mostWords } from '#src/notices/constants.ts'
+import { fill } from '#src/words/fill.ts'
 import { noticeAddress, type PersonView } from '../../api/notices.ts'
 import { TextAreaField } from '../../components/field.tsx'
 import { Notice } from '../../components/notice.tsx'
-import { momentOf } from '../../dates.ts'
+import { Moment } from '../../words/moment.tsx'
+import { rich } from '../../words/rich.tsx'
+import { useWords } from '../../words/words.ts'
 
 interface WishesProps {
   token: string
@@ -13,75 +16,68 @@ interface WishesProps {
 
 /** Ask for a person, object, take the data along, have it deleted: forms that need no script. */
 export const Wishes = ({ token, view }: WishesProps) => {
-  const { workspaceName, review, objectedAt, isDeletionAsked } = view
+  const words = useWords('notice')
+  const { why, noReason } = useWords('applicant')
+  const { comment } = useWords('correcting')
+  const { workspaceName: company, review, objectedAt, isDeletionAsked } = view
   const isAsked = review !== null && review.reviewedAt === null
   const at = noticeAddress(token)
   return (
     <section className="applicant-part" id="data" aria-labelledby="data-title">
-      <h2 id="data-title">What you can do</h2>
+      <h2 id="data-title">{words.whatYouCanDo}</h2>
       {isDeletionAsked && (
         <Notice tone="info">
-          <p>You asked that everything is deleted. A person at {workspaceName} looks at it.</p>
+          <p>{fill(words.deletionAsked, { company })}</p>
         </Notice>
       )}
       <div className="applicant-actions">
-        <Wish title="A person">
-          {review?.reviewedAt && <p>A person looked at your case on {momentOf(review.reviewedAt)}.</p>}
+        <Wish title={words.aPerson}>
+          {review?.reviewedAt && <p>{rich(words.personLooked, { time: () => <Moment at={review.reviewedAt} /> })}</p>}
           {isAsked ? (
-            <p>
-              You asked on {momentOf(review.askedAt)} that a person looks at your case. {workspaceName} sees that; here it will
-              say when it was done.
-            </p>
+            <p>{rich(words.youAsked, { company, time: () => <Moment at={review.askedAt} /> })}</p>
           ) : (
-            <More text="Ask for a person">
+            <More text={words.askPerson}>
               <form method="post" action={`${at}/review`} className="stack gap-3">
-                <TextAreaField
-                  label="Why?"
-                  optional
-                  hint="You need not give a reason."
-                  name="reason"
-                  rows={3}
-                  maxLength={mostWords}
-                />
-                <Send>Ask for a person</Send>
+                <TextAreaField label={why} optional hint={noReason} name="reason" rows={3} maxLength={mostWords} />
+                <Send>{words.askPerson}</Send>
               </form>
             </More>
           )}
         </Wish>
-        <Wish title="Object">
+        <Wish title={words.object}>
           {objectedAt ? (
             <>
-              <p>You objected on {momentOf(objectedAt)}. You are considered for no other position.</p>
+              <p>{rich(words.youObjected, { time: () => <Moment at={objectedAt} /> })}</p>
               <form method="post" action={`${at}/agree`}>
-                <Send quiet>Take my objection back</Send>
+                <Send quiet>{words.takeObjectionBack}</Send>
               </form>
             </>
           ) : (
             <>
-              <p>You do not want your data to be used. {workspaceName} sees that, and you are ranked for no other position.</p>
-              <More text="Object">
+              <p>{fill(words.objectMeans, { company })}</p>
+              <More text={words.object}>
                 <form method="post" action={`${at}/object`} className="stack gap-3">
-                  <TextAreaField label="A few words about it" optional name="objection" rows={3} maxLength={mostWords} />
-                  <Send>Object</Send>
+                  <TextAreaField label={comment} optional name="objection" rows={3} maxLength={mostWords} />
+                  <Send>{words.object}</Send>
                 </form>
               </More>
             </>
           )}
         </Wish>
-        <Wish title="Take your data along">
-          <p>Everything that is kept about you, with your files, as one ZIP file.</p>
+        <Wish title={words.takeAlong}>
+          <p>{words.takeAlongText}</p>
           <p>
             <a href={`${at}/data.zip`} download>
-              Download my data
+              {words.download}
             </a>
           </p>
         </Wish>
-        <Wish title="Delete">
-          <p>Everything that is kept about you here goes at once, also for {workspaceName}. It cannot be undone.</p>
-          <More text="Delete my data">
+        <Wish title={words.delete}>
+          <p>{fill(words.deleteMeans, { company })}</p>
+          <More text={words.deleteMine}>
             <form method="post" action={`${at}/delete`} className="stack gap-3">
-              <p>This deletes your resumes, what was read from them, notes, messages and this page.</p>
-              <Send destructive>Delete everything</Send>
+              <p>{words.deletes}</p>
+              <Send destructive>{words.deleteAll}</Send>
             </form>
           </More>
         </Wish>

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Logo } from '../../components/logo.tsx'
 
@@ -75,6 +75,10 @@ export const ErrorScreen = ({ requestId, title = 'Something went wrong' }: Error
 /** What an app shows in place of a page that failed while it was being opened. */
 export const ErrorPage = () => {
   const error = useRouteError()
+  useEffect(() => {
+    // The router has caught it: the listener in the document's head has not heard of it.
+    if (error instanceof Error) reportError(error)
+  }, [error])
   if (!isRouteErrorResponse(error)) return <ErrorScreen requestId={null} />
   if (error.status === 404) return <NotFoundScreen />
   if (error.status === 403) return <NotAllowedScreen />

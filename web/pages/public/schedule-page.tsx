@@ -1,7 +1,9 @@
+import { fill } from '#src/words/fill.ts'
 import type { CallFailure } from '../../api/client.ts'
 import type { ScheduleRecord } from '../../api/scheduling.ts'
 import { Notice } from '../../components/notice.tsx'
 import { type Page, usePageData } from '../../page-route.ts'
+import { useWords } from '../../words/words.ts'
 import { BookedInterview } from './schedule/booked-interview.tsx'
 import { CannotCome } from './schedule/cannot-come.tsx'
 import { OverNote } from './schedule/over-note.tsx'
@@ -12,8 +14,9 @@ import type { ScheduleData } from './schedule-data.ts'
 /** The page behind a candidate's link: choose a time, see it, move it, cancel it. Works without scripts. */
 export const SchedulePage: Page<ScheduleData> = () => {
   const { token, said, answer } = usePageData(SchedulePage)
+  const words = useWords('schedule')
   if (!answer.ok) return <NoSchedule failure={answer.failure} />
-  const sentence = sentenceFor(said, answer.data)
+  const sentence = sentenceFor(said, answer.data, words)
   return (
     <article className="schedule">
       <Heading schedule={answer.data} />
@@ -27,17 +30,19 @@ export const SchedulePage: Page<ScheduleData> = () => {
   )
 }
 
-const Heading = ({ schedule: { company, jobTitle, hostName, minutes } }: { schedule: ScheduleRecord }) => (
-  <header className="stack gap-2">
-    {company && <p className="schedule-company">{company}</p>}
-    <h1>{jobTitle ? `Interview for ${jobTitle}` : 'Interview'}</h1>
-    <p className="muted">
-      With {hostName}, {minutes} minutes
-    </p>
-  </header>
-)
+const Heading = ({ schedule: { company, jobTitle, hostName, minutes } }: { schedule: ScheduleRecord }) => {
+  const words = useWords('schedule')
+  return (
+    <header className="stack gap-2">
+      {company && <p className="schedule-company">{company}</p>}
+      <h1>{jobTitle ? fill(words.interviewFor, { job: jobTitle }) : words.interview}</h1>
+      <p className="muted">{fill(words.withHost, { host: hostName, minutes })}</p>
+    </header>
+  )
+}
 
 const Standing = ({ token, schedule }: { token: string; schedule: ScheduleRecord }) => {
+  const words = useWords('schedule')
   const { state, slots, note } = schedule
   if (state === 'booked') return <BookedInterview token={token} schedule={schedule} />
   if (state !== 'open') return <OverNote schedule={schedule} />
@@ -48,10 +53,7 @@ const Standing = ({ token, schedule }: { token: string; schedule: ScheduleRecord
         <SlotChoice token={token} schedule={schedule} />
       ) : (
         <Notice tone="warning">
-          <p>
-            All the times that were offered have been taken or are past. Tell {schedule.hostName} below that none of them suits
-            you, or answer the mail that brought you here.
-          </p>
+          <p>{fill(words.noTimes, { host: schedule.hostName })}</p>
         </Notice>
       )}
       <CannotCome token={token} isBooked={false} hostName={schedule.hostName} />
@@ -60,14 +62,15 @@ const Standing = ({ token, schedule }: { token: string; schedule: ScheduleRecord
 }
 
 const NoSchedule = ({ failure }: { failure: CallFailure }) => {
+  const words = useWords('schedule')
   const isGone = failure.status === 410
   return (
     <article className="schedule">
       <header className="stack gap-2">
-        <h1>{isGone ? 'This invitation is gone' : 'This did not work'}</h1>
+        <h1>{isGone ? words.gone : words.failed}</h1>
       </header>
       <Notice tone={isGone ? 'info' : 'error'}>
-        <p>{failure.error || 'The server could not be reached. Please try again in a moment.'}</p>
+        <p>{failure.error || words.notReached}</p>
       </Notice>
     </article>
   )

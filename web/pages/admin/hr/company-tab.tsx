@@ -51,7 +51,7 @@ const CompanyPanel = ({ poster }: { poster: JobPosterRecord }) => {
       <div className="hr-company-facts">
         <h2 id="hr-company">{companyName || name}</h2>
         <p>
-          {name} · {email}
+          {email ? `${name} · ${email}` : 'Posted by the recruiters of a workspace'}
           {phone && ` · ${phone}`}
         </p>
         <p className="small muted">
@@ -62,11 +62,13 @@ const CompanyPanel = ({ poster }: { poster: JobPosterRecord }) => {
         <PosterStatus poster={poster} />
       </div>
       <div className="row gap-2">
-        <Button asChild variant="soft" color="gray">
-          <a href={`mailto:${encodeURIComponent(email)}`}>
-            Message<span className="visually-hidden"> to {email}, opens your mail program</span>
-          </a>
-        </Button>
+        {email && (
+          <Button asChild variant="soft" color="gray">
+            <a href={`mailto:${encodeURIComponent(email)}`}>
+              Message<span className="visually-hidden"> to {email}, opens your mail program</span>
+            </a>
+          </Button>
+        )}
         {stepsOf(poster).map(({ text, destructive, take }) => (
           <Button key={text} variant="soft" color={destructive ? 'red' : undefined} onClick={take}>
             {text}

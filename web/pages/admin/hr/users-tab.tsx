@@ -79,7 +79,7 @@ const columnsOf = ({ q, cursor }: HrPlace, stepsOf: (poster: JobPosterRecord) =>
     header: 'Contact',
     cell: ({ email, phone }) => (
       <>
-        {email}
+        {email || 'Recruiters of a workspace'}
         {phone && <div className="small muted">{phone}</div>}
       </>
     ),

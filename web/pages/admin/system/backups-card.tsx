@@ -8,21 +8,23 @@ import { ProgressBar } from '../../../components/progress-bar.tsx'
 import { useRefresh } from '../../../state/user.ts'
 import { bytesOf, momentOf } from '../amounts.ts'
 import { useConfirmed } from '../use-confirmed.tsx'
+import { BackupCheck } from './backup-check.tsx'
 
 /** How often the page asks while a backup is being made. */
 const lookMs = 1000
 
-export const BackupsCard = ({ record: { backups, encrypts, signer, running, lastFailure } }: { record: BackupsRecord }) => {
+export const BackupsCard = ({ record }: { record: BackupsRecord }) => {
+  const { backups, encrypts, signer, running, lastFailure, isChecking } = record
   const { ask, dialog } = useConfirmed()
   const refresh = useRefresh()
   const { revalidate } = useRevalidator()
 
   // The record is a new one after each look, which begins the next wait.
   useEffect(() => {
-    if (!running) return
+    if (!running && !isChecking) return
     const timer = setTimeout(revalidate, lookMs)
     return () => clearTimeout(timer)
-  }, [running, revalidate])
+  }, [running, isChecking, revalidate])
 
   const handleMake = () =>
     ask({
@@ -47,7 +49,7 @@ export const BackupsCard = ({ record: { backups, encrypts, signer, running, last
     <section className="panel stack" aria-labelledby="backups">
       <div className="row row-between">
         <h2 id="backups">Backups</h2>
-        <Button onClick={handleMake} disabled={running !== null}>
+        <Button onClick={handleMake} disabled={running !== null || isChecking}>
           {running ? 'Backing up...' : 'Back Up Now'}
         </Button>
       </div>
@@ -103,6 +105,7 @@ export const BackupsCard = ({ record: { backups, encrypts, signer, running, last
           ))}
         </ul>
       )}
+      {backups.length > 0 && <BackupCheck record={record} onStarted={refresh} />}
       <p className="small muted">
         {encrypts
           ? 'Backups are encrypted. Keep them on another machine, and the key that opens them on a third: without it nobody does.'

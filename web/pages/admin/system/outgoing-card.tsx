@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { SystemRecord } from '#src/admin/views.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { bytesOf, momentOf } from '../amounts.ts'
@@ -27,7 +28,10 @@ export const OutgoingCard = ({ outgoing: { isOpen, places } }: Pick<SystemRecord
         ))}
       </ul>
     )}
-    {places.length > 0 && <p className="small muted">Counted since the server was started.</p>}
+    <p className="small muted">
+      {places.length > 0 && 'Counted since the server was started. '}
+      <Link to="/dashboard/admin/connections">See every connection</Link>
+    </p>
   </section>
 )
 

@@ -1,6 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import type { MouseEvent } from 'react'
+import { fill } from '#src/words/fill.ts'
 import { CheckIcon } from '../../../components/icons.tsx'
+import { useWords } from '../../../words/words.ts'
 import { dropRecordings } from '../recording/kept-recording.ts'
 import { useSitting } from '../sitting.ts'
 import { StillSending } from '../steps/complete.tsx'
@@ -20,16 +22,14 @@ const leave = async (event: MouseEvent<HTMLAnchorElement>) => {
 
 /** The end of an interview: what was recorded, and what was understood of it. */
 export const InterviewEnd = () => {
+  const words = useWords('assessment')
   const { link } = useSitting()
   return (
     <section className="assessment-step">
       <div className="interview-end-head">
         <CheckIcon className="assessment-end-mark" />
-        <StepHeading>Interview Complete</StepHeading>
-        <p>
-          Thank you. {link.company || 'The company that sent you this link'} has received your answers. This link is now expired
-          and the interview cannot be retaken.
-        </p>
+        <StepHeading>{words.interviewComplete}</StepHeading>
+        <p>{fill(words.thankYouInterview, { company: link.company || words.theCompany })}</p>
       </div>
       <StillSending />
       {link.options.proctored && <RecordingPreviews />}
@@ -37,7 +37,7 @@ export const InterviewEnd = () => {
       <div className="assessment-actions">
         <Button asChild size="3">
           <a href="/" onClick={leave}>
-            Return to Home
+            {words.home}
           </a>
         </Button>
       </div>

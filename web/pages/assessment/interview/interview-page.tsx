@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Page, usePageData } from '../../../page-route.ts'
+import { useWords } from '../../../words/words.ts'
 import type { LinkPage } from '../link/link-data.ts'
 import { LinkGate } from '../link/link-gate.tsx'
 import { dropRecordings } from '../recording/kept-recording.ts'
@@ -34,12 +35,13 @@ export const InterviewPage: Page<LinkPage> = () => {
 }
 
 const InterviewFlow = () => {
+  const words = useWords('assessment')
   const { link, step, goTo } = useSitting()
   const faces: Record<Step, () => ReactNode> = {
     instructions: () => <Instructions />,
     verification: () => <VerificationStep onDone={() => goTo('consent')} onBack={() => goTo('instructions')} />,
     consent: () => (
-      <ConsentStep beginText="Begin Interview" onBack={() => goTo(needsCheck(link) ? 'verification' : 'instructions')} />
+      <ConsentStep beginText={words.beginInterview} onBack={() => goTo(needsCheck(link) ? 'verification' : 'instructions')} />
     ),
     mcq: () => null,
     voice: () => <InterviewProgress />,

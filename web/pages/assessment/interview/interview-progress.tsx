@@ -1,19 +1,24 @@
 import { useEffect, useState } from 'react'
+import { useWords } from '../../../words/words.ts'
 import { VoicePhase } from '../voice/voice-phase.tsx'
 
 /** The interview while it is under way. */
-export const InterviewProgress = () => (
-  <>
-    <div className="row row-between">
-      <p className="muted">Interview in progress</p>
-      <TabIndicator />
-    </div>
-    <VoicePhase />
-  </>
-)
+export const InterviewProgress = () => {
+  const words = useWords('assessment')
+  return (
+    <>
+      <div className="row row-between">
+        <p className="muted">{words.interviewInProgress}</p>
+        <TabIndicator />
+      </div>
+      <VoicePhase />
+    </>
+  )
+}
 
 /** Whether this tab is the one that is looked at, as the recruiter will see it. */
 const TabIndicator = () => {
+  const words = useWords('assessment')
   const [isActive, setActive] = useState(true)
   useEffect(() => {
     const look = () => setActive(document.visibilityState === 'visible')
@@ -23,7 +28,7 @@ const TabIndicator = () => {
   }, [])
   return (
     <span className="badge" data-tone={isActive ? 'success' : 'error'}>
-      {isActive ? 'Tab active' : 'Tab not active'}
+      {isActive ? words.tabActive : words.tabNotActive}
     </span>
   )
 }

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
+import { fill } from '#src/words/fill.ts'
 import { Waiting } from '../../../components/spinner.tsx'
+import { useWords } from '../../../words/words.ts'
 import { type KeptRecording, keptRecordings } from '../recording/kept-recording.ts'
 import { useSitting } from '../sitting.ts'
 
 type Preview = Omit<KeptRecording, 'file'> & { url: string }
 
-const names = { camera: 'Camera recording', screen: 'Screen recording' } as const
-
 /** The recordings of this interview, played from what this browser still has of them. Gone when the page is left. */
 export const RecordingPreviews = () => {
+  const words = useWords('assessment')
+  const names = { camera: words.cameraRecording, screen: words.screenRecording }
   const { token } = useSitting()
   const [previews, setPreviews] = useState<Preview[] | null>(null)
   useEffect(() => {
@@ -27,17 +29,18 @@ export const RecordingPreviews = () => {
     }
   }, [token])
   return (
-    <section className="stack gap-3" aria-label="Your recordings">
-      <h2>Your recordings</h2>
-      {previews === null && <Waiting text="Loading your recordings..." />}
-      {previews?.length === 0 && <p className="muted">This browser has kept no recording to show.</p>}
+    <section className="stack gap-3" aria-label={words.yourRecordings}>
+      <h2>{words.yourRecordings}</h2>
+      {previews === null && <Waiting text={words.loadingRecordings} />}
+      {previews?.length === 0 && <p className="muted">{words.noRecordings}</p>}
       {previews && previews.length > 0 && (
         <ul className="recording-previews">
           {previews.map(({ device, part, url }) => (
             <li key={`${device} ${part}`} className="stack gap-2">
               <h3>
-                {names[device]}
-                {previews.filter((other) => other.device === device).length > 1 && `, part ${part}`}
+                {previews.filter((other) => other.device === device).length > 1
+                  ? fill(words.recordingPart, { recording: names[device], part })
+                  : names[device]}
               </h3>
               <Recording url={url} label={names[device]} />
             </li>

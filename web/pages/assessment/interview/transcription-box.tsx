@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { interviewTranscript, type TranscribedAnswer, type TranscriptAnswer } from '../../../api/interview.ts'
 import { Waiting } from '../../../components/spinner.tsx'
+import { useWords } from '../../../words/words.ts'
 import { useSitting } from '../sitting.ts'
 
 const firstMs = 3000
@@ -8,23 +9,22 @@ const longestMs = 20_000
 
 /** What was understood of each answer; filled as it is written down. */
 export const TranscriptionBox = () => {
+  const words = useWords('assessment')
   const { token } = useSitting()
   const transcript = useTranscript(token)
   return (
-    <section className="stack gap-3" aria-label="Transcription">
-      <h2>Transcription</h2>
+    <section className="stack gap-3" aria-label={words.transcription}>
+      <h2>{words.transcription}</h2>
       <div className="transcription" aria-live="polite">
-        {transcript === undefined && <Waiting text="Loading the transcription..." />}
-        {transcript === null && <p className="muted">The transcription cannot be shown now. Your answers were received.</p>}
-        {transcript?.available === false && (
-          <p className="muted">Transcription is not set up. Your answers were received and can be listened to.</p>
-        )}
+        {transcript === undefined && <Waiting text={words.loadingTranscription} />}
+        {transcript === null && <p className="muted">{words.noTranscription}</p>}
+        {transcript?.available === false && <p className="muted">{words.notSetUp}</p>}
         {transcript?.available && (
           <ol className="transcript-answers">
             {transcript.answers.map((answer) => (
               <li key={answer.id} className="stack gap-1">
                 <h3>{answer.question}</h3>
-                <Words answer={answer} />
+                <AnswerText answer={answer} />
               </li>
             ))}
           </ol>
@@ -34,17 +34,10 @@ export const TranscriptionBox = () => {
   )
 }
 
-const instead: Record<Exclude<TranscribedAnswer['state'], 'done'>, string> = {
-  waiting: 'Being written down...',
-  failed: 'This answer could not be written down. The recording was received.',
-  none: 'This answer was not written down. The recording was received.',
-  skipped: 'Skipped.',
-  invalid: 'Nothing was heard in this recording.',
-}
-
-const Words = ({ answer: { state, text } }: { answer: TranscribedAnswer }) => {
+const AnswerText = ({ answer: { state, text } }: { answer: TranscribedAnswer }) => {
+  const words = useWords('assessment')
   if (state === 'done' && text) return <p>{text}</p>
-  return <p className="muted">{state === 'done' ? 'No words were understood.' : instead[state]}</p>
+  return <p className="muted">{state === 'done' ? words.noWords : words.transcript[state]}</p>
 }
 
 /** Undefined before the first answer, null when there is none to be had. Asks less and less often while something is missing. */

@@ -1,6 +1,8 @@
 import { Button } from '@radix-ui/themes'
+import type { Words } from '#src/words/words.ts'
 import type { LinkRecord } from '../../../api/assessment.ts'
 import { CheckIcon, ClockIcon, InfoIcon } from '../../../components/icons.tsx'
+import { useWords } from '../../../words/words.ts'
 import { PractiseAgain } from '../steps/practise-again.tsx'
 
 type EndedState = LinkRecord['status'] | 'deleted'
@@ -13,21 +15,24 @@ interface EndedLinkProps {
   said?: string | null
 }
 
-const headings: Partial<Record<EndedState, string>> = {
-  completed: 'Assessment completed',
-  expired: 'This link has expired',
-  revoked: 'This link was withdrawn',
-  deleted: 'This assessment was deleted',
+const headingOf = (words: Words['assessment'], state: EndedState, kind?: LinkRecord['kind']): string => {
+  if (state === 'completed') return kind === 'interview' ? words.interviewCompleted : words.completed
+  const headings: Partial<Record<EndedState, string>> = {
+    expired: words.expired,
+    revoked: words.withdrawn,
+    deleted: words.deleted,
+  }
+  return headings[state] ?? words.cannotBeUsed
 }
 
-const headingOf = (state: EndedState, kind?: LinkRecord['kind']) =>
-  state === 'completed' && kind === 'interview' ? 'Interview completed' : headings[state]
-
-const sentences: Partial<Record<EndedState, string>> = {
-  completed: 'This assessment has already been completed successfully',
-  expired: 'This link has expired. Ask the company that sent it for a new one.',
-  revoked: 'This link was withdrawn by the company that sent it.',
-  deleted: 'This assessment was deleted, with everything that belonged to it.',
+const sentenceOf = (words: Words['assessment'], state: EndedState): string => {
+  const sentences: Partial<Record<EndedState, string>> = {
+    completed: words.alreadyCompleted,
+    expired: words.expiredText,
+    revoked: words.withdrawnText,
+    deleted: words.deletedText,
+  }
+  return sentences[state] ?? words.askForNew
 }
 
 const marks: Partial<Record<EndedState, typeof CheckIcon>> = { completed: CheckIcon, expired: ClockIcon }
@@ -35,22 +40,20 @@ const marks: Partial<Record<EndedState, typeof CheckIcon>> = { completed: CheckI
 /** The page of a link that opens nothing any more. */
 export const EndedLink = ({ token, state, link, said }: EndedLinkProps) => {
   const Mark = marks[state] ?? InfoIcon
-  const isReplaced = state === 'revoked' && said?.startsWith('A newer link')
+  const words = useWords('assessment')
+  const isReplaced = state === 'revoked' && said === words.newerLinkText
   return (
     <article className="assessment-step assessment-end">
       <Mark className="assessment-end-mark" />
       {link?.company && <p className="assessment-company">{link.company}</p>}
-      <h1>{isReplaced ? 'There is a newer link' : (headingOf(state, link?.kind) ?? 'This link cannot be used')}</h1>
-      <p>{said || sentences[state] || 'Ask the company that sent it for a new one.'}</p>
+      <h1>{isReplaced ? words.newerLink : headingOf(words, state, link?.kind)}</h1>
+      <p>{said || sentenceOf(words, state)}</p>
       {state === 'completed' && link?.options.practice && <PractiseAgain token={token} />}
       {state === 'completed' && !link?.options.practice && (
-        <p className="muted">
-          The link is now expired and the {link?.kind === 'interview' ? 'interview' : 'test'} cannot be retaken. The company that
-          sent it has your answers; there is nothing more to do.
-        </p>
+        <p className="muted">{link?.kind === 'interview' ? words.nothingMoreInterview : words.nothingMore}</p>
       )}
       <Button asChild variant="soft">
-        <a href="/">Return to Home</a>
+        <a href="/">{words.home}</a>
       </Button>
     </article>
   )

@@ -1,10 +1,13 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
+import { fill } from '#src/words/fill.ts'
+import { useWords } from '../../../words/words.ts'
 
 const secondsUntilHome = 5
 
 /** Nobody was ever given this link: says so, and goes to the home page unless the visitor would rather stay. */
 export const InvalidLink = ({ said }: { said?: string }) => {
+  const words = useWords('assessment')
   const [left, setLeft] = useState(secondsUntilHome)
   const [stays, setStays] = useState(false)
   useEffect(() => {
@@ -16,19 +19,19 @@ export const InvalidLink = ({ said }: { said?: string }) => {
   return (
     <article className="assessment-step assessment-end">
       <div role="alert">
-        <h1>{said || 'Invalid assessment link'}</h1>
+        <h1>{said || words.invalidLink}</h1>
       </div>
-      <p>Check that you have opened the whole link from your e-mail, or ask the company that sent it for a new one.</p>
+      <p>{words.wholeLink}</p>
       <p className="muted numeric" aria-live="off">
-        {stays ? 'You stay on this page.' : `You will be taken to the home page in ${left} s.`}
+        {stays ? words.youStay : fill(words.takenHome, { count: left })}
       </p>
       <div className="row">
         <Button asChild>
-          <a href="/">Go to the home page now</a>
+          <a href="/">{words.homeNow}</a>
         </Button>
         {!stays && (
           <Button variant="soft" color="gray" onClick={() => setStays(true)}>
-            Stay here
+            {words.stayHere}
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { LinkRecord } from '../../../api/assessment.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
+import { useWords } from '../../../words/words.ts'
 import { EndedLink } from './ended-link.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import type { LinkPage } from './link-data.ts'
@@ -20,6 +21,7 @@ interface LinkGateProps {
 export const LinkGate = ({ page, children, ended }: LinkGateProps) => {
   const { token, answer } = usePageData(page)
   const { revalidate } = useRevalidator()
+  const words = useWords('assessment')
   if (answer.ok) {
     const link = answer.data
     if (link.valid) return children(token, link)
@@ -30,8 +32,8 @@ export const LinkGate = ({ page, children, ended }: LinkGateProps) => {
   if (failure.status === 410) return <EndedLink token={token} state="deleted" said={failure.error} />
   return (
     <article className="assessment-step">
-      <h1>This did not work</h1>
-      <FailedState title="Your link could not be checked" failure={failure} onRetry={() => void revalidate()} />
+      <h1>{words.failed}</h1>
+      <FailedState title={words.notChecked} failure={failure} onRetry={() => void revalidate()} />
     </article>
   )
 }

@@ -4,6 +4,7 @@ import type { CallFailure } from '../../../api/client.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { Waiting } from '../../../components/spinner.tsx'
+import { useWords } from '../../../words/words.ts'
 import { endsLink } from '../link/ended.ts'
 import { useSitting } from '../sitting.ts'
 import { StepHeading } from '../steps/step-heading.tsx'
@@ -16,6 +17,7 @@ interface McqTestProps {
 
 /** The multiple-choice test: reads the questions, then shows one at a time. */
 export const McqTest = ({ finish }: McqTestProps) => {
+  const words = useWords('assessment')
   const { token, questions, loadQuestions, moved, outbox } = useSitting()
   const [state, setState] = useState<'loading' | 'ready' | CallFailure>('loading')
 
@@ -39,16 +41,14 @@ export const McqTest = ({ finish }: McqTestProps) => {
   if (state === 'ready' && questions.length > 0) return <Questions finish={finish ?? complete} />
   return (
     <section className="assessment-step">
-      <StepHeading>MCQ Test</StepHeading>
-      {state === 'loading' && <Waiting text="Loading questions..." />}
+      <StepHeading>{words.mcqTitle}</StepHeading>
+      {state === 'loading' && <Waiting text={words.loadingQuestions} />}
       {state === 'ready' && (
         <Notice tone="error" announce>
-          No questions found for this assessment.
+          {words.noQuestions}
         </Notice>
       )}
-      {typeof state === 'object' && (
-        <FailedState title="Failed to load questions. Please try again later" failure={state} onRetry={load} />
-      )}
+      {typeof state === 'object' && <FailedState title={words.questionsFailed} failure={state} onRetry={load} />}
     </section>
   )
 }

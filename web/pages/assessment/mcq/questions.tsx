@@ -1,7 +1,9 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useRef, useState } from 'react'
+import { fill } from '#src/words/fill.ts'
 import type { CallFailure } from '../../../api/client.ts'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
+import { useWords } from '../../../words/words.ts'
 import { useSitting } from '../sitting.ts'
 import { StepHeading } from '../steps/step-heading.tsx'
 import { remembered } from '../tab-memory.ts'
@@ -21,6 +23,7 @@ const lanes = ['answers'] as const
 
 /** The questions, one at a time, until they are handed in by the candidate or by the clock. */
 export const Questions = ({ finish }: { finish: () => Promise<CallFailure | null> }) => {
+  const words = useWords('assessment')
   const { token, link, questions, deadlines, serverNow } = useSitting()
   const { answerTo, savingOf, refusalOf, hasLateAnswer, choose } = useAnswers()
   const countdown = useCountdown(deadlines.mcq)
@@ -67,7 +70,7 @@ export const Questions = ({ finish }: { finish: () => Promise<CallFailure | null
   return (
     <section className="assessment-step">
       <div className="mcq-head">
-        <StepHeading>MCQ Test</StepHeading>
+        <StepHeading>{words.mcqTitle}</StepHeading>
         <TimeLeft countdown={countdown} />
       </div>
       {waitsForPerson && !handing ? (
@@ -77,10 +80,8 @@ export const Questions = ({ finish }: { finish: () => Promise<CallFailure | null
       ) : (
         <>
           <div className="stack gap-2">
-            <p className="strong numeric">
-              Question {at + 1} of {questions.length}
-            </p>
-            <ProgressBar label="Progress in the test" value={at + 1} max={questions.length} />
+            <p className="strong numeric">{fill(words.questionOf, { number: at + 1, count: questions.length })}</p>
+            <ProgressBar label={words.testProgress} value={at + 1} max={questions.length} />
           </div>
           <QuestionCard
             key={question.id}
@@ -96,19 +97,19 @@ export const Questions = ({ finish }: { finish: () => Promise<CallFailure | null
           {isWarned && <UnansweredWarning places={open} onGo={goTo} onSubmit={() => begin('person')} />}
           <div className="mcq-actions">
             <Button size="3" variant="soft" color="gray" disabled={at === 0} onClick={() => goTo(at - 1)}>
-              Previous
+              {words.previous}
             </Button>
             {isLast ? (
               <Button size="3" onClick={handleSubmit}>
-                Submit Test
+                {words.submitTest}
               </Button>
             ) : (
               <Button size="3" onClick={() => goTo(at + 1)}>
-                Next
+                {words.next}
               </Button>
             )}
           </div>
-          <QuestionOverview count={questions.length} at={at} isAnswered={isAnswered} onGo={goTo} />
+          <QuestionOverview count={questions.length} at={at} isAnswered={isAnswered} onGo={goTo} words={words} />
         </>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { assessment as words } from '#src/words/en.ts'
 import { placeToResume, questionNumbers } from './resume.ts'
 
 const questions = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
@@ -27,7 +28,11 @@ test('a question that is not there any more is no place to go', () => {
 })
 
 test('questions are named by their numbers', () => {
-  expect([[1], [1, 4], [0, 1, 4]].map(questionNumbers)).toEqual(['question 2', 'questions 2 and 5', 'questions 1, 2 and 5'])
-  expect(questionNumbers([0, 1, 2, 3])).toBe('questions 1 to 4')
-  expect(questionNumbers([1, 4, 5, 6, 9, 10])).toBe('questions 2, 5 to 7, 10 and 11')
+  expect([[1], [1, 4], [0, 1, 4]].map((places) => questionNumbers(places, words))).toEqual([
+    'question 2',
+    'questions 2 and 5',
+    'questions 1, 2 and 5',
+  ])
+  expect(questionNumbers([0, 1, 2, 3], words)).toBe('questions 1 to 4')
+  expect(questionNumbers([1, 4, 5, 6, 9, 10], words)).toBe('questions 2, 5 to 7, 10 and 11')
 })

@@ -1,3 +1,5 @@
+import { fill } from '#src/words/fill.ts'
+import type { Words } from '#src/words/words.ts'
 import type { ChoiceQuestion } from '../../../api/assessment.ts'
 
 /** Where to go on: at the question this tab showed last, else after the last one that has an answer. */
@@ -15,7 +17,10 @@ export const placeToResume = (
 }
 
 /** 'question 2', 'questions 2 and 5', 'questions 2, 5 to 9 and 12'. */
-export const questionNumbers = (places: readonly number[]): string => {
+export const questionNumbers = (
+  places: readonly number[],
+  words: Pick<Words['assessment'], 'numbered' | 'range' | 'and'>,
+): string => {
   const runs: { from: number; to: number }[] = []
   for (const place of places) {
     const last = runs.at(-1)
@@ -23,9 +28,9 @@ export const questionNumbers = (places: readonly number[]): string => {
     else runs.push({ from: place + 1, to: place + 1 })
   }
   const numbers = runs.flatMap(({ from, to }) => {
-    if (to - from > 1) return [`${from} to ${to}`]
+    if (to - from > 1) return [fill(words.range, { from, to })]
     return from === to ? [`${from}`] : [`${from}`, `${to}`]
   })
-  if (places.length === 1) return `question ${numbers[0]}`
-  return `questions ${[numbers.slice(0, -1).join(', '), numbers.at(-1)].filter(Boolean).join(' and ')}`
+  const all = [numbers.slice(0, -1).join(', '), numbers.at(-1)].filter(Boolean).join(` ${words.and} `)
+  return fill(places.length === 1 ? words.numbered.one : words.numbered.other, { numbers: all })
 }

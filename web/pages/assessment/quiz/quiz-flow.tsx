@@ -1,5 +1,8 @@
 import { useCallback, useState } from 'react'
+import { fill } from '#src/words/fill.ts'
+import { plural } from '#src/words/text.ts'
 import { type ScoreAnswer, submitScore } from '../../../api/assessment.ts'
+import { useLanguage, useWords } from '../../../words/words.ts'
 import { McqTest } from '../mcq/mcq-test.tsx'
 import { useSitting } from '../sitting.ts'
 import { SittingFrame } from '../steps/assessment-flow.tsx'
@@ -9,6 +12,8 @@ import { QuizResult } from './quiz-result.tsx'
 
 /** Consent, questions, result. */
 export const QuizFlow = () => {
+  const words = useWords('assessment')
+  const language = useLanguage()
   const { token, link, step } = useSitting()
   const [result, setResult] = useState<ScoreAnswer | null>(null)
 
@@ -29,10 +34,7 @@ export const QuizFlow = () => {
       ) : step === 'mcq' ? (
         <McqTest finish={finish} />
       ) : (
-        <ConsentStep
-          beginText="Begin Quiz"
-          intro={`${counts.mcq} multiple-choice ${counts.mcq === 1 ? 'question' : 'questions'} in ${minutes} minutes, one at a time. Every answer is saved at once.`}
-        />
+        <ConsentStep beginText={words.beginQuiz} intro={fill(plural(language, words.quizIntro, counts.mcq), { minutes })} />
       )}
     </SittingFrame>
   )

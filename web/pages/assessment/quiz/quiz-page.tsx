@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import type { Page } from '../../../page-route.ts'
+import { useWords } from '../../../words/words.ts'
 import type { LinkPage } from '../link/link-data.ts'
 import { LinkGate } from '../link/link-gate.tsx'
 import { SittingProvider } from '../sitting-provider.tsx'
@@ -29,13 +30,16 @@ export const QuizPage: Page<LinkPage> = () => (
   </LinkGate>
 )
 
-const ElsewhereNote = ({ token, company }: { token: string; company: string }) => (
-  <article className="assessment-step assessment-end">
-    {company && <p className="assessment-company">{company}</p>}
-    <h1>This assessment is taken on another page</h1>
-    <p>It is recorded, so it begins with a check of your camera and microphone.</p>
-    <Button asChild size="3">
-      <a href={`/assessment/${encodeURIComponent(token)}`}>Go to your assessment</a>
-    </Button>
-  </article>
-)
+const ElsewhereNote = ({ token, company }: { token: string; company: string }) => {
+  const words = useWords('assessment')
+  return (
+    <article className="assessment-step assessment-end">
+      {company && <p className="assessment-company">{company}</p>}
+      <h1>{words.otherPage}</h1>
+      <p>{words.otherPageText}</p>
+      <Button asChild size="3">
+        <a href={`/assessment/${encodeURIComponent(token)}`}>{words.goToAssessment}</a>
+      </Button>
+    </article>
+  )
+}

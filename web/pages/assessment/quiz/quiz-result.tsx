@@ -1,17 +1,22 @@
 import { Button } from '@radix-ui/themes'
 import { useCallback, useEffect, useState } from 'react'
+import { fill } from '#src/words/fill.ts'
+import { plural } from '#src/words/text.ts'
 import { completeChoices, type ScoreAnswer, submitScore } from '../../../api/assessment.ts'
 import type { CallFailure } from '../../../api/client.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { CheckIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { Waiting } from '../../../components/spinner.tsx'
+import { useLanguage, useWords } from '../../../words/words.ts'
 import { useSitting } from '../sitting.ts'
 import { ArrivalContext, StepHeading } from '../steps/step-heading.tsx'
 import { useRestart } from '../steps/use-restart.ts'
 
 /** The result card. Without a result at hand it asks for the one that stands. */
 export const QuizResult = ({ result }: { result: ScoreAnswer | null }) => {
+  const words = useWords('assessment')
+  const language = useLanguage()
   const { token, link, phase } = useSitting()
   const [known, setKnown] = useState(result)
   const [failure, setFailure] = useState<CallFailure | null>(null)
@@ -35,7 +40,7 @@ export const QuizResult = ({ result }: { result: ScoreAnswer | null }) => {
     const answer = await completeChoices(token)
     if (answer.ok) return window.location.assign(`/assessment/${encodeURIComponent(token)}`)
     setContinuing(false)
-    setNotContinued(answer.failure.error || 'This did not work. Please try again.')
+    setNotContinued(answer.failure.error || words.notDone)
   }
 
   const isBusy = isRestarting || isContinuing
@@ -45,43 +50,36 @@ export const QuizResult = ({ result }: { result: ScoreAnswer | null }) => {
     <section className="assessment-step assessment-end quiz-result">
       <CheckIcon className="assessment-end-mark" />
       <ArrivalContext value={true}>
-        <StepHeading>Quiz Completed</StepHeading>
+        <StepHeading>{words.quizCompleted}</StepHeading>
       </ArrivalContext>
       {known && (
         <>
-          <p className="quiz-score numeric">
-            You scored {known.correct} out of {known.total}
-          </p>
+          <p className="quiz-score numeric">{fill(words.scored, { correct: known.correct, total: known.total })}</p>
           <p className="muted numeric">{known.score} %</p>
         </>
       )}
-      {!known && !failure && <Waiting text="Loading your result..." />}
-      {failure && <FailedState title="Your result could not be loaded" failure={failure} onRetry={load} />}
+      {!known && !failure && <Waiting text={words.loadingResult} />}
+      {failure && <FailedState title={words.resultFailed} failure={failure} onRetry={load} />}
       {(notRestarted || notContinued) && (
         <Notice tone="error" announce>
           {notRestarted || notContinued}
         </Notice>
       )}
-      {hasMore && (
-        <p>
-          {link.counts.voice === 1 ? 'One open question is' : `${link.counts.voice} open questions are`} left. Their clock starts
-          when you continue.
-        </p>
-      )}
+      {hasMore && <p>{plural(language, words.openLeft, link.counts.voice)}</p>}
       <div className="row">
         {hasMore && (
           <Button size="3" onClick={handleContinue} disabled={isBusy}>
-            {isContinuing ? 'Continuing...' : `Continue with the ${isSpoken ? 'voice questions' : 'written answers'}`}
+            {isContinuing ? words.continuing : isSpoken ? words.continueVoice : words.continueWritten}
           </Button>
         )}
         {link.options.practice && (
           <Button size="3" variant={hasMore ? 'soft' : 'solid'} onClick={restart} disabled={isBusy}>
-            {isRestarting ? 'Restarting...' : 'Restart Quiz'}
+            {isRestarting ? words.restarting : words.restartQuiz}
           </Button>
         )}
         {!hasMore && (
           <Button asChild size="3" variant="soft" color="gray">
-            <a href="/">Return to Home</a>
+            <a href="/">{words.home}</a>
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { useWords } from '../../../words/words.ts'
 import { LivePicture } from './live-picture.tsx'
 import { useFloatingBox } from './use-floating-box.ts'
 
@@ -9,6 +10,7 @@ interface CameraPreviewProps {
 
 /** The candidate's own picture. Floats where the window is wide; on a phone it stands above the question instead of over it. */
 export const CameraPreview = ({ stream, onMinimise }: CameraPreviewProps) => {
+  const words = useWords('assessment')
   const { box, moveHandle, sizeHandle } = useFloatingBox()
   const place = {
     '--preview-x': `${box.x}px`,
@@ -17,14 +19,14 @@ export const CameraPreview = ({ stream, onMinimise }: CameraPreviewProps) => {
     '--preview-height': `${box.height}px`,
   } as CSSProperties
   return (
-    <section className="camera-preview" aria-label="Camera preview" style={place}>
-      <LivePicture stream={stream} label="Live picture of your camera" isMirrored />
+    <section className="camera-preview" aria-label={words.cameraPreview} style={place}>
+      <LivePicture stream={stream} label={words.livePicture} isMirrored />
       <div className="camera-preview-tools">
         <button
           type="button"
           className="camera-preview-tool camera-preview-move"
-          aria-label="Move the camera preview"
-          title="Drag, use the arrow keys, or press for another corner"
+          aria-label={words.movePreview}
+          title={words.moveHint}
           {...moveHandle}
         >
           <MoveSign />
@@ -33,8 +35,8 @@ export const CameraPreview = ({ stream, onMinimise }: CameraPreviewProps) => {
           type="button"
           className="camera-preview-tool"
           onClick={onMinimise}
-          aria-label="Minimise the camera preview"
-          title="Minimise"
+          aria-label={words.minimisePreview}
+          title={words.minimise}
         >
           <MinimiseSign />
         </button>
@@ -42,8 +44,8 @@ export const CameraPreview = ({ stream, onMinimise }: CameraPreviewProps) => {
       <button
         type="button"
         className="camera-preview-tool camera-preview-size"
-        aria-label="Resize the camera preview"
-        title="Drag, use the arrow keys, or press for another size"
+        aria-label={words.resizePreview}
+        title={words.resizeHint}
         {...sizeHandle}
       >
         <SizeSign />

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Notice } from '../../../components/notice.tsx'
 import { openDevice, useDevice } from '../../../devices/held-devices.ts'
 import { failureSentence } from '../../../devices/media-failure.ts'
+import { rich } from '../../../words/rich.tsx'
+import { useWords } from '../../../words/words.ts'
 import { CameraPreview } from './camera-preview.tsx'
 import { ExitFullscreen } from './exit-fullscreen.tsx'
 import { type RecordingState, useRecordingSession } from './use-recording-session.ts'
@@ -12,22 +14,24 @@ const roomyPx = 640
 
 /** What is recorded at the moment, and everything a person can do about it. */
 export const RecordingBar = () => {
+  const words = useWords('assessment')
+  const { tryAgain } = useWords('common')
   const recording = useRecordingSession()
   const camera = useDevice('camera')
   const [isShown, setShown] = useState(() => window.innerWidth >= roomyPx)
   return (
-    <aside className="recording-bar" aria-label="Recording">
+    <aside className="recording-bar" aria-label={words.recording}>
       <div className="row row-between">
         <RecordingBadge recording={recording} />
         <div className="row gap-2">
           {camera.stream && !isShown && (
             <Button size="2" variant="soft" color="gray" onClick={() => setShown(true)}>
-              Show camera
+              {words.showCamera}
             </Button>
           )}
           {recording.mayShare && !recording.isShareStopped && !recording.isFull && (
             <Button size="2" variant="soft" onClick={recording.share}>
-              Share screen
+              {words.shareScreen}
             </Button>
           )}
           <ExitFullscreen />
@@ -36,9 +40,9 @@ export const RecordingBar = () => {
       <RecordingNotices recording={recording} />
       {camera.failure && (
         <Notice tone="warning" announce>
-          <p>{failureSentence(camera.failure)}</p>
+          <p>{failureSentence(camera.failure, words)}</p>
           <Button size="2" variant="soft" onClick={() => void openDevice('camera')} disabled={camera.isOpening}>
-            Try again
+            {tryAgain}
           </Button>
         </Notice>
       )}
@@ -48,42 +52,40 @@ export const RecordingBar = () => {
 }
 
 const RecordingBadge = ({ recording: { isCameraRecorded, isScreenRecorded } }: { recording: RecordingState }) => {
-  const what = [isCameraRecorded && 'camera', isScreenRecorded && 'screen'].filter((name) => name !== false).join(' and ')
+  const words = useWords('assessment')
+  const what = [isCameraRecorded && words.cameraWord, isScreenRecorded && words.screenWord]
+    .filter((name) => name !== false)
+    .join(` ${words.and} `)
   return (
     <p className="recording-badge" role="status" data-on={what !== '' || undefined}>
       <span className="recording-dot" aria-hidden="true" />
-      {what ? (
-        <>
-          Recording <span className="recording-what">{what}</span>
-        </>
-      ) : (
-        'Not recording'
-      )}
+      {what ? rich(words.recordingWhat, { what: () => <span className="recording-what">{what}</span> }) : words.notRecording}
     </p>
   )
 }
 
 const RecordingNotices = ({ recording }: { recording: RecordingState }) => {
+  const words = useWords('assessment')
   const { isFull, isShareStopped, isImpossible, mayShare, share } = recording
   if (isImpossible)
     return (
       <Notice tone="info">
-        <p>This browser cannot record. You can go on: the company that sent you this link sees that nothing was recorded.</p>
+        <p>{words.cannotRecord}</p>
       </Notice>
     )
   if (isFull)
     return (
       <Notice tone="info" announce>
-        <p>The recording has reached its limit and has ended. Your assessment goes on, and your answers are saved as before.</p>
+        <p>{words.recordingFull}</p>
       </Notice>
     )
   if (isShareStopped)
     return (
       <Notice tone="error" announce>
-        <p>Screen sharing has stopped, and the recording of this session with it. This was noted with its time.</p>
+        <p>{words.shareStopped}</p>
         {mayShare && (
           <Button size="2" onClick={share}>
-            Share screen again
+            {words.shareAgain}
           </Button>
         )}
       </Notice>

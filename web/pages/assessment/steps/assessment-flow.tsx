@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { fill } from '#src/words/fill.ts'
+import { useWords } from '../../../words/words.ts'
 import { McqTest } from '../mcq/mcq-test.tsx'
 import { RecordingSession } from '../recording/recording-session.tsx'
 import { type Step, useSitting } from '../sitting.ts'
@@ -34,6 +36,7 @@ export const AssessmentFlow = () => {
 
 /** Around every step of a sitting: whose it is, the alerts, and the recorders while a part is under way. */
 export const SittingFrame = ({ children }: { children: ReactNode }) => {
+  const words = useWords('assessment')
   const { link, step, violations } = useSitting()
   const [shown, setShown] = useState({ step, isArrival: false })
   if (shown.step !== step) setShown({ step, isArrival: true })
@@ -45,7 +48,7 @@ export const SittingFrame = ({ children }: { children: ReactNode }) => {
         {link.jobTitle && <p className="muted">{link.jobTitle}</p>}
         {isUnderWay && link.options.proctored && (
           <p className="badge numeric assessment-violations" data-tone={violations > 0 ? 'warning' : undefined}>
-            Violations: {violations}
+            {fill(words.violations, { count: violations })}
           </p>
         )}
       </header>

@@ -1,6 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
+import { fill } from '#src/words/fill.ts'
 import { Notice } from '../../../components/notice.tsx'
+import { useWords } from '../../../words/words.ts'
 import { useSitting } from '../sitting.ts'
 import { needsCheck } from './plan.ts'
 import { StepHeading } from './step-heading.tsx'
@@ -15,7 +17,9 @@ interface ConsentStepProps {
 }
 
 /** What is stored, in the words that are kept with the consent; nothing begins before it is agreed to. */
-export const ConsentStep = ({ beginText = 'Begin Assessment', onBack, intro }: ConsentStepProps) => {
+export const ConsentStep = ({ beginText, onBack, intro }: ConsentStepProps) => {
+  const words = useWords('assessment')
+  const { tryAgain } = useWords('common')
   const { link } = useSitting()
   const [agreed, setAgreed] = useState(false)
   const [sharing, setSharing] = useState(false)
@@ -23,7 +27,7 @@ export const ConsentStep = ({ beginText = 'Begin Assessment', onBack, intro }: C
   const isRecorded = link.options.proctored
   return (
     <section className="assessment-step" aria-busy={isBusy || undefined}>
-      <StepHeading>{isRecorded ? 'Recording consent' : 'Consent'}</StepHeading>
+      <StepHeading>{isRecorded ? words.recordingConsent : words.consent}</StepHeading>
       {intro && <p>{intro}</p>}
       <div className="panel stack gap-3">
         <label className="check">
@@ -39,31 +43,28 @@ export const ConsentStep = ({ beginText = 'Begin Assessment', onBack, intro }: C
         <hr className="assessment-line" />
         <label className="check">
           <input type="checkbox" checked={sharing} disabled={isBusy} onChange={({ target }) => setSharing(target.checked)} />
-          <span>
-            {link.company || 'The company that sent me this link'} is allowed to share my result outside of its hiring team. This
-            is optional, and your answer makes no difference to the assessment.
-          </span>
+          <span>{fill(words.mayShare, { company: link.company || words.companyThatSentMe })}</span>
         </label>
       </div>
-      {needsCheck(link) || <p className="muted">The clock starts when you begin.</p>}
-      {needsCheck(link) && <p className="muted">The clock and the recording start when you begin.</p>}
+      {needsCheck(link) || <p className="muted">{words.clockStarts}</p>}
+      {needsCheck(link) && <p className="muted">{words.recordingStarts}</p>}
       {failure && (
         <Notice tone="error" announce>
           <strong>{failure.title}</strong>
           {failure.reason && <p>{failure.reason}</p>}
           <Button variant="soft" color="gray" onClick={() => begin(sharing)} disabled={!agreed || isBusy}>
-            Try again
+            {tryAgain}
           </Button>
         </Notice>
       )}
       <div className="assessment-actions">
         {onBack && (
           <Button size="3" variant="soft" color="gray" onClick={onBack} disabled={isBusy}>
-            Back
+            {words.back}
           </Button>
         )}
         <Button size="3" onClick={() => begin(sharing)} disabled={!agreed || isBusy}>
-          {isBusy ? 'Starting...' : beginText}
+          {isBusy ? words.starting : (beginText ?? words.begin)}
         </Button>
       </div>
     </section>

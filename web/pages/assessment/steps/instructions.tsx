@@ -1,28 +1,32 @@
 import { Button } from '@radix-ui/themes'
+import { fill } from '#src/words/fill.ts'
+import { useLanguage, useWords } from '../../../words/words.ts'
 import { useSitting } from '../sitting.ts'
 import { instructionsFor, needsCheck } from './plan.ts'
 import { StepHeading } from './step-heading.tsx'
 
 /** What is going to happen, before anything is asked. */
 export const Instructions = () => {
+  const words = useWords('assessment')
+  const language = useLanguage()
   const { link, goTo } = useSitting()
   return (
     <section className="assessment-step">
-      <StepHeading>Instructions</StepHeading>
-      <p>{link.jobTitle ? `This ${link.kind} is part of your application as ${link.jobTitle}.` : 'Please read this first.'}</p>
+      <StepHeading>{words.instructions}</StepHeading>
+      <p>{link.jobTitle ? fill(words.partOfApplication[link.kind], { job: link.jobTitle }) : words.readFirst}</p>
       <ul className="assessment-points">
-        {instructionsFor(link).map((sentence) => (
+        {instructionsFor(link, words, language).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       <div className="assessment-actions">
         {needsCheck(link) ? (
           <Button size="3" onClick={() => goTo('verification')}>
-            Begin System Check
+            {words.beginCheck}
           </Button>
         ) : (
           <Button size="3" onClick={() => goTo('consent')}>
-            Continue to Consent
+            {words.toConsent}
           </Button>
         )}
       </div>

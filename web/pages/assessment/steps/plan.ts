@@ -1,4 +1,8 @@
 import { mcqSeconds, voiceSeconds } from '#src/assessment/constants.ts'
+import { fill } from '#src/words/fill.ts'
+import type { Language } from '#src/words/languages.ts'
+import { plural } from '#src/words/text.ts'
+import type { Words } from '#src/words/words.ts'
 import type { LinkRecord } from '../../../api/assessment.ts'
 import { neededDevices, type Step } from '../sitting.ts'
 
@@ -16,60 +20,60 @@ export const needsCheck = (link: Link): boolean => {
 }
 
 /** The steps of this link, in their order. */
-export const stepsFor = (link: Link): PlannedStep[] => [
-  { step: 'instructions', name: 'Instructions' },
-  ...(needsCheck(link) ? [{ step: 'verification', name: 'System check' } as const] : []),
-  { step: 'consent', name: 'Consent' },
-  ...(link.counts.mcq > 0 ? [{ step: 'mcq', name: 'MCQ test' } as const] : []),
-  ...(link.counts.voice > 0 ? [{ step: 'voice', name: nameOfVoice(link) } as const] : []),
+export const stepsFor = (link: Link, words: Words['assessment']): PlannedStep[] => [
+  { step: 'instructions', name: words.instructions },
+  ...(needsCheck(link) ? [{ step: 'verification', name: words.systemCheck } as const] : []),
+  { step: 'consent', name: words.consent },
+  ...(link.counts.mcq > 0 ? [{ step: 'mcq', name: words.mcqStep } as const] : []),
+  ...(link.counts.voice > 0 ? [{ step: 'voice', name: nameOfVoice(link, words) } as const] : []),
 ]
 
-const nameOfVoice = ({ kind, options }: Link) => {
-  if (kind === 'interview') return 'Interview'
-  return options.answers === 'voice' ? 'Voice assessment' : 'Written answers'
+const nameOfVoice = ({ kind, options }: Link, words: Words['assessment']) => {
+  if (kind === 'interview') return words.interview
+  return options.answers === 'voice' ? words.voiceStep : words.writtenStep
 }
 
 /** Minutes for one part of this link. */
 export const minutesFor = (part: 'mcq' | 'voice', { extraMinutes }: LinkRecord['options']): number =>
   (part === 'mcq' ? mcqSeconds : voiceSeconds) / 60 + extraMinutes
 
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+const placeFor = (words: Words['assessment'], isLit: boolean, isQuiet: boolean) => {
+  if (isLit) return isQuiet ? words.quietLitPlace : words.litPlace
+  return isQuiet ? words.quietPlace : words.place
+}
+
+const testOf = (words: Words['assessment'], camera: boolean, microphone: boolean) => {
+  if (camera) return microphone ? words.testBoth : words.testCamera
+  return microphone ? words.testMicrophone : null
+}
+
+const answersFollow = (words: Words['assessment'], isAfter: boolean, isSpoken: boolean) => {
+  if (isAfter) return isSpoken ? words.thenSpeak : words.thenWrite
+  return isSpoken ? words.speak : words.write
+}
 
 /** What a candidate should know before the check, one sentence each. */
-export const instructionsFor = (link: LinkRecord): string[] => {
+export const instructionsFor = (link: LinkRecord, words: Words['assessment'], language: Language): string[] => {
   const { options, counts } = link
   const { camera, microphone, screen } = neededDevices(link)
-  const isQuiet = microphone ? 'Find a quiet' : 'Find a'
-  const devices = [camera && 'camera', microphone && 'microphone'].filter((name) => name !== false).join(' and ')
+  const recorded = [camera && words.yourCamera, microphone && words.yourVoice, screen && words.yourScreen]
+  const mcq = {
+    questions: plural(language, words.questions, counts.mcq),
+    minutes: minutesFor('mcq', options),
+  }
+  const open = {
+    questions: plural(language, words.openQuestions, counts.voice),
+    minutes: minutesFor('voice', options),
+  }
   return [
-    camera ? `${isQuiet}, well-lit place where nobody disturbs you.` : `${isQuiet} place where nobody disturbs you.`,
-    ...(options.proctored ? ['Close all other applications and browser tabs.'] : []),
-    ...(camera ? ['Have your ID ready.'] : []),
-    ...(devices ? [`Test your equipment: your ${devices} must work. The next step checks this with you.`] : []),
-    ...(options.proctored
-      ? [
-          `The session is recorded: ${[
-            camera && 'your camera',
-            microphone && 'your voice',
-            screen && 'your screen where your browser can share it',
-          ]
-            .filter((name) => name !== false)
-            .join(', ')}, and when you leave this page.`,
-        ]
-      : []),
-    ...(counts.mcq > 0
-      ? [
-          `An MCQ test follows: ${counted(counts.mcq, 'question', 'questions')} in ${minutesFor('mcq', options)} minutes, one at a time.`,
-        ]
-      : []),
-    ...(counts.voice > 0
-      ? [
-          `${counts.mcq > 0 ? 'After it you answer' : 'You answer'} ${counted(counts.voice, 'open question', 'open questions')} ${
-            options.answers === 'voice' ? 'by speaking' : 'in writing'
-          }, in ${minutesFor('voice', options)} minutes.`,
-        ]
-      : []),
-    'Every answer is saved at once. If your connection breaks or the page is closed, open the link again: you go on where you were, and the clock keeps running.',
-    ...(options.practice ? ['This is for practice: you can take it as often as you like.'] : ['The link can be completed once.']),
-  ]
+    placeFor(words, camera, microphone),
+    options.proctored && words.closeOthers,
+    camera && words.haveId,
+    testOf(words, camera, microphone),
+    options.proctored && fill(words.recorded, { what: recorded.filter((what) => what !== false).join(', ') }),
+    counts.mcq > 0 && fill(words.mcqFollows, mcq),
+    counts.voice > 0 && fill(answersFollow(words, counts.mcq > 0, options.answers === 'voice'), open),
+    words.savedAtOnce,
+    options.practice ? words.forPractice : words.onlyOnce,
+  ].filter((sentence) => typeof sentence === 'string')
 }

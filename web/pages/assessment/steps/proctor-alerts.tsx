@@ -1,13 +1,14 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
 import { toleratedViolations } from '#src/assessment/constants.ts'
+import { fill } from '#src/words/fill.ts'
 import { canGoFullscreen, enterFullscreen, isFullscreen, watchFullscreen } from '../../../devices/fullscreen.ts'
+import { useWords } from '../../../words/words.ts'
 import { useSitting } from '../sitting.ts'
-
-const fullscreenWarning = 'Please enable fullscreen mode for your assessment. Use the stop button to end recording properly.'
 
 /** What a supervised candidate is told about leaving the page, in the page: nothing has to be clicked away. */
 export const ProctorAlerts = () => {
+  const words = useWords('assessment')
   const { link, lastEvent, violations } = useSitting()
   const isFull = useFullscreen()
   const [seen, setSeen] = useState(lastEvent)
@@ -22,15 +23,14 @@ export const ProctorAlerts = () => {
   const [closedAt, setClosedAt] = useState<string | null>(null)
   const isEscaped = link.kind === 'interview' && lastEvent?.type === 'escape' && closedAt !== lastEvent.at
   const isTooOften = violations > toleratedViolations
-  const during = link.kind === 'interview' ? 'interview recording' : 'the assessment'
   return (
     <div className="assessment-alerts">
       <div role="alert">
         {isShown && (
           <div key={saidAt} className="notice tone-error">
-            <strong>Please don't switch tabs during {during}</strong>
+            <strong>{words.dontSwitch[link.kind]}</strong>
             <Button size="1" variant="soft" color="gray" onClick={() => setShown(false)}>
-              I understand
+              {words.understand}
             </Button>
           </div>
         )}
@@ -38,24 +38,22 @@ export const ProctorAlerts = () => {
       <div role="alert">
         {isTooOften && (
           <div className="notice tone-error">
-            <strong className="numeric">
-              You have left the page {violations} times: this {link.kind} may be invalid.
-            </strong>
+            <strong className="numeric">{fill(words.mayBeInvalid[link.kind], { count: violations })}</strong>
           </div>
         )}
       </div>
       <div role="alert">
         {isEscaped && (
           <div className="notice tone-warning">
-            <strong>{fullscreenWarning}</strong>
+            <strong>{words.fullscreenWarning}</strong>
             <div className="row">
               {isFull === false && (
                 <Button size="1" variant="soft" onClick={() => void enterFullscreen()}>
-                  Enter fullscreen
+                  {words.enterFullscreen}
                 </Button>
               )}
               <Button size="1" variant="soft" color="gray" onClick={() => setClosedAt(lastEvent.at)}>
-                I understand
+                {words.understand}
               </Button>
             </div>
           </div>
@@ -64,9 +62,9 @@ export const ProctorAlerts = () => {
       <div role="status">
         {isFull === false && !isEscaped && (
           <div className="notice tone-warning assessment-fullscreen">
-            <span>{fullscreenWarning}</span>
+            <span>{words.fullscreenWarning}</span>
             <Button size="1" variant="soft" color="gray" onClick={() => void enterFullscreen()}>
-              Enter fullscreen
+              {words.enterFullscreen}
             </Button>
           </div>
         )}

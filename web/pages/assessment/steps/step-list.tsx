@@ -1,13 +1,15 @@
+import { useWords } from '../../../words/words.ts'
 import { useSitting } from '../sitting.ts'
 import { stepsFor } from './plan.ts'
 
 /** Where in the assessment the candidate is. */
 export const StepList = () => {
+  const words = useWords('assessment')
   const { link, step } = useSitting()
-  const steps = stepsFor(link)
+  const steps = stepsFor(link, words)
   const at = steps.findIndex((each) => each.step === step)
   return (
-    <nav aria-label="Progress">
+    <nav aria-label={words.progress}>
       <ol className="assessment-steps">
         {steps.map(({ step: each, name }, place) => (
           <li
@@ -16,7 +18,7 @@ export const StepList = () => {
             data-done={step === 'complete' || place < at || undefined}
           >
             <span className="assessment-step-name">{name}</span>
-            {place < at && <span className="visually-hidden"> (done)</span>}
+            {place < at && <span className="visually-hidden"> {words.done}</span>}
           </li>
         ))}
       </ol>

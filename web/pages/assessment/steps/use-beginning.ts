@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { startSitting, storeConsent } from '../../../api/assessment.ts'
 import type { CallFailure } from '../../../api/client.ts'
+import { useWords } from '../../../words/words.ts'
 import { endsLink } from '../link/ended.ts'
 import { useSitting } from '../sitting.ts'
 
@@ -9,10 +10,9 @@ export interface BeginningFailure {
   reason: string
 }
 
-const notBegun = 'Failed to initialize assessment session.'
-
 /** Keeps the consent and then starts the clock. Whatever fails, nothing has moved on and it can be tried again. */
 export const useBeginning = () => {
+  const { notInitialized } = useWords('assessment')
   const { token, link, moved, checkTime } = useSitting()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<BeginningFailure | null>(null)
@@ -37,7 +37,7 @@ export const useBeginning = () => {
       if (!failed) return
       // Somebody else may have withdrawn or finished it: then its own page says so.
       if (endsLink(failed.code)) return window.location.reload()
-      setFailure({ title: notBegun, reason: failed.error })
+      setFailure({ title: notInitialized, reason: failed.error })
       checkTime()
     },
   }

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { restartQuiz } from '../../../api/assessment.ts'
+import { useWords } from '../../../words/words.ts'
 import { remembered } from '../tab-memory.ts'
 
 /** On practice links: a new clock and an empty sheet, at the same address. */
 export const useRestart = (token: string) => {
+  const { notDone } = useWords('assessment')
   const [isRestarting, setRestarting] = useState(false)
   const [refusal, setRefusal] = useState('')
   return {
@@ -19,7 +21,7 @@ export const useRestart = (token: string) => {
         return window.location.reload()
       }
       setRestarting(false)
-      setRefusal(answer.failure.error || 'This did not work. Please try again.')
+      setRefusal(answer.failure.error || notDone)
     },
   }
 }

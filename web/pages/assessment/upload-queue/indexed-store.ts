@@ -1,3 +1,5 @@
+import type { DBSchema, IDBPDatabase } from 'idb'
+import { openDatabase } from '../../../devices/indexed-database.ts'
 import type { FormPart, Lane, OutboxItem } from './item.ts'
 import type { Content, OutboxStore } from './store.ts'
 
@@ -21,96 +23,68 @@ interface KeptContent {
 
 type KeptPart = [name: string, value: string | KeptBytes, filename: string | undefined]
 
+interface Database extends DBSchema {
+  items: { key: number; value: KeptItem; indexes: { place: [token: string, lane: Lane, id: number] } }
+  contents: { key: number; value: KeptContent }
+}
+
+const both: ['items', 'contents'] = ['items', 'contents']
+
 /** Keeps what waits in the browser's database, for all windows. Rejects where there is none, or where it is locked. */
 export const openIndexedStore = async (token: string): Promise<OutboxStore> => {
-  const database = await openDatabase()
+  const database = await openDatabase<Database>(databaseName, (made) => {
+    made.createObjectStore('items', { keyPath: 'id' }).createIndex('place', ['token', 'lane', 'id'])
+    made.createObjectStore('contents', { keyPath: 'id' })
+  })
   await forgetOld(database).catch(() => {})
+  // Lists come after every text and number: they end what begins like this.
   const range = (lane?: Lane) =>
     lane ? IDBKeyRange.bound([token, lane], [token, lane, []]) : IDBKeyRange.bound([token], [token, [], []])
   return {
     async all() {
-      const items = database.transaction('items').objectStore('items').index('place')
-      const kept = await answered<KeptItem[]>(items.getAll(range()))
+      const kept = await database.getAllFromIndex('items', 'place', range())
       return kept.map(plainItem).toSorted((one, other) => one.id - other.id)
     },
     async add(item, content, replaced) {
       const contentKept = await packed(item.id, content)
-      const change = database.transaction(['items', 'contents'], 'readwrite', { durability: 'strict' })
-      for (const id of replaced) {
-        change.objectStore('items').delete(id)
-        change.objectStore('contents').delete(id)
-      }
-      change.objectStore('items').add({ ...item, token } satisfies KeptItem)
-      if (contentKept) change.objectStore('contents').add(contentKept)
-      await done(change)
+      const change = database.transaction(both, 'readwrite', { durability: 'strict' })
+      const [items, contents] = [change.objectStore('items'), change.objectStore('contents')]
+      await Promise.all([
+        ...replaced.flatMap((id) => [items.delete(id), contents.delete(id)]),
+        items.add({ ...item, token }),
+        contentKept && contents.add(contentKept),
+        change.done,
+      ])
     },
     async first(lane, except) {
-      const reading = database.transaction(['items', 'contents'])
-      const item = await firstOf(reading.objectStore('items').index('place').openCursor(range(lane)), except)
-      if (!item) return null
-      const content = await answered<KeptContent | undefined>(reading.objectStore('contents').get(item.id))
-      return { item: plainItem(item), content: unpacked(content) }
+      const reading = database.transaction(both)
+      let cursor = await reading.objectStore('items').index('place').openCursor(range(lane))
+      while (cursor && except.has(cursor.value.id)) cursor = await cursor.continue()
+      if (!cursor) return null
+      const content = await reading.objectStore('contents').get(cursor.value.id)
+      return { item: plainItem(cursor.value), content: unpacked(content) }
     },
-    async remove(id) {
-      const change = database.transaction(['items', 'contents'], 'readwrite')
-      change.objectStore('items').delete(id)
-      change.objectStore('contents').delete(id)
-      await done(change)
-    },
+    remove: (id) => removed(database, [id]),
   }
 }
-
-const openDatabase = () =>
-  new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1)
-    request.onupgradeneeded = () => {
-      const items = request.result.createObjectStore('items', { keyPath: 'id' })
-      items.createIndex('place', ['token', 'lane', 'id'])
-      request.result.createObjectStore('contents', { keyPath: 'id' })
-    }
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-    request.onblocked = () => reject(new Error('Another window keeps the database from opening.'))
-  })
 
 /** What nobody came back for: no server takes it any more, and the device may be somebody else's. */
 const keptForMs = 30 * 24 * 3600_000
 
-const forgetOld = async (database: IDBDatabase) => {
-  const change = database.transaction(['items', 'contents'], 'readwrite')
-  const items = await answered<KeptItem[]>(change.objectStore('items').getAll())
-  for (const { id, putAt } of items)
-    if (putAt < Date.now() - keptForMs) {
-      change.objectStore('items').delete(id)
-      change.objectStore('contents').delete(id)
-    }
-  await done(change)
+const forgetOld = async (database: IDBPDatabase<Database>) => {
+  const items = await database.getAll('items')
+  const old = items.filter(({ putAt }) => putAt < Date.now() - keptForMs)
+  await removed(
+    database,
+    old.map(({ id }) => id),
+  )
 }
 
-const answered = <Answer>(request: IDBRequest) =>
-  new Promise<Answer>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result as Answer)
-    request.onerror = () => reject(request.error)
-  })
-
-const done = (change: IDBTransaction) =>
-  new Promise<void>((resolve, reject) => {
-    change.oncomplete = () => resolve()
-    change.onabort = () => reject(change.error)
-    change.onerror = () => reject(change.error)
-  })
-
-const firstOf = (request: IDBRequest<IDBCursorWithValue | null>, except: ReadonlySet<number>) =>
-  new Promise<KeptItem | null>((resolve, reject) => {
-    request.onsuccess = () => {
-      const cursor = request.result
-      if (!cursor) return resolve(null)
-      const item = cursor.value as KeptItem
-      if (except.has(item.id)) cursor.continue()
-      else resolve(item)
-    }
-    request.onerror = () => reject(request.error)
-  })
+const removed = async (database: IDBPDatabase<Database>, ids: readonly number[]) => {
+  const change = database.transaction(both, 'readwrite')
+  const [items, contents] = [change.objectStore('items'), change.objectStore('contents')]
+  await Promise.all([...ids.flatMap((id) => [items.delete(id), contents.delete(id)]), change.done])
+}
 
 const plainItem = ({ token: _, ...item }: KeptItem): OutboxItem => item
 

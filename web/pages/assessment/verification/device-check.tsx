@@ -2,7 +2,8 @@ import { Button } from '@radix-ui/themes'
 import { type ReactNode, useId } from 'react'
 import { Notice } from '../../../components/notice.tsx'
 import type { HeldDevice } from '../../../devices/held-devices.ts'
-import { failureSentence, permissionHelp } from '../../../devices/media-failure.ts'
+import { failureSentence } from '../../../devices/media-failure.ts'
+import { useWords } from '../../../words/words.ts'
 
 interface DeviceCheckProps {
   name: string
@@ -15,7 +16,9 @@ interface DeviceCheckProps {
 }
 
 /** One device: its name, Working or Not detected, what it delivers, and what to do when it does not. */
-export const DeviceCheck = ({ name, device, onRetry, retryText = 'Try again', notYet, children }: DeviceCheckProps) => {
+export const DeviceCheck = ({ name, device, onRetry, retryText, notYet, children }: DeviceCheckProps) => {
+  const words = useWords('assessment')
+  const { tryAgain } = useWords('common')
   const titleId = useId()
   const { stream, failure, isOpening } = device
   return (
@@ -29,11 +32,11 @@ export const DeviceCheck = ({ name, device, onRetry, retryText = 'Try again', no
       {children}
       {failure && (
         <Notice tone={failure.kind === 'unsupported' && failure.device === 'screen' ? 'info' : 'error'} announce>
-          <p>{failureSentence(failure)}</p>
-          {failure.kind === 'denied' && failure.device !== 'screen' && <p className="small">{permissionHelp}</p>}
+          <p>{failureSentence(failure, words)}</p>
+          {failure.kind === 'denied' && failure.device !== 'screen' && <p className="small">{words.permissionHelp}</p>}
           {failure.kind !== 'insecure' && failure.kind !== 'unsupported' && (
             <Button size="2" variant="soft" onClick={onRetry} disabled={isOpening}>
-              {retryText}
+              {retryText ?? tryAgain}
             </Button>
           )}
         </Notice>
@@ -43,17 +46,18 @@ export const DeviceCheck = ({ name, device, onRetry, retryText = 'Try again', no
 }
 
 const DeviceBadge = ({ isWorking, isOpening, notYet }: { isWorking: boolean; isOpening: boolean; notYet?: string }) => {
-  if (isOpening) return <span className="badge">Checking...</span>
+  const words = useWords('assessment')
+  if (isOpening) return <span className="badge">{words.checking}</span>
   if (isWorking)
     return (
       <span className="badge" data-tone="success">
-        Working
+        {words.working}
       </span>
     )
   if (notYet) return <span className="badge">{notYet}</span>
   return (
     <span className="badge" data-tone="error">
-      Not detected
+      {words.notDetected}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openDevice, useDevice } from '../../../devices/held-devices.ts'
 import { watchLevel } from '../../../devices/microphone.ts'
+import { useWords } from '../../../words/words.ts'
 import { DeviceCheck } from './device-check.tsx'
 import { DeviceChoice } from './device-choice.tsx'
 import { LevelMeter } from './level-meter.tsx'
@@ -9,17 +10,16 @@ import { LevelMeter } from './level-meter.tsx'
 const patienceMs = 4000
 
 export const MicrophoneCheck = () => {
+  const words = useWords('assessment')
   const microphone = useDevice('microphone')
   const { level, isSilent } = useLevel(microphone.stream)
   return (
-    <DeviceCheck name="Microphone" device={microphone} onRetry={() => void openDevice('microphone')}>
+    <DeviceCheck name={words.microphone} device={microphone} onRetry={() => void openDevice('microphone')}>
       {microphone.stream && (
         <div className="stack gap-2">
           <LevelMeter level={level} />
           <p className="small muted" role="status">
-            {isSilent
-              ? 'Nothing is heard. Is the microphone muted, or is another one meant?'
-              : 'Say a few words: the bar moves when you are heard.'}
+            {isSilent ? words.silent : words.sayWords}
           </p>
         </div>
       )}

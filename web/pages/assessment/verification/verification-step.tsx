@@ -1,6 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useId } from 'react'
+import { fill } from '#src/words/fill.ts'
 import { openDevice, useDevice } from '../../../devices/held-devices.ts'
+import { useWords } from '../../../words/words.ts'
 import { neededDevices, useSitting } from '../sitting.ts'
 import { StepHeading } from '../steps/step-heading.tsx'
 import { CameraCheck } from './camera-check.tsx'
@@ -15,6 +17,7 @@ interface VerificationStepProps {
 
 /** Shows whether what the sitting needs is there and works. */
 export const VerificationStep = ({ onDone, onBack }: VerificationStepProps) => {
+  const words = useWords('assessment')
   const { link } = useSitting()
   const needed = neededDevices(link)
   const camera = useDevice('camera')
@@ -27,40 +30,35 @@ export const VerificationStep = ({ onDone, onBack }: VerificationStepProps) => {
   }, [needed.camera, needed.microphone])
 
   const missing = [
-    needed.camera && !camera.stream && 'the camera',
-    needed.microphone && !microphone.stream && 'the microphone',
-    link.kind === 'interview' && needed.screen && !sharing.isSettled && 'screen sharing',
+    needed.camera && !camera.stream && words.theCamera,
+    needed.microphone && !microphone.stream && words.theMicrophone,
+    link.kind === 'interview' && needed.screen && !sharing.isSettled && words.theScreen,
   ].filter((name) => name !== false)
   const needsNothing = !needed.camera && !needed.microphone && !needed.screen
   return (
     <section className="assessment-step">
       <header className="stack gap-2">
-        <StepHeading>System verification</StepHeading>
-        <p className="muted">{introduction(needsNothing)}</p>
+        <StepHeading>{words.verification}</StepHeading>
+        <p className="muted">{needsNothing ? words.needsNothing : words.nothingRecorded}</p>
       </header>
       {!needsNothing && (
-        <ul className="device-checks" aria-label="What is checked">
+        <ul className="device-checks" aria-label={words.whatIsChecked}>
           {needed.camera && <CameraCheck />}
           {needed.microphone && <MicrophoneCheck />}
           {needed.screen && <ScreenCheck sharing={sharing} />}
         </ul>
       )}
       <p className="small muted" id={hintId} role="status">
-        {missing.length > 0 ? `Not ready yet: ${missing.join(' and ')}.` : 'Everything that is needed works.'}
+        {missing.length > 0 ? fill(words.notReady, { devices: missing.join(` ${words.and} `) }) : words.allWorks}
       </p>
       <div className="assessment-actions">
         <Button size="3" variant="soft" color="gray" onClick={onBack}>
-          Back
+          {words.back}
         </Button>
         <Button size="3" onClick={onDone} disabled={missing.length > 0} aria-describedby={hintId}>
-          Continue to Consent
+          {words.toConsent}
         </Button>
       </div>
     </section>
   )
-}
-
-const introduction = (needsNothing: boolean) => {
-  if (needsNothing) return 'Your link needs neither a camera nor a microphone. You can go on.'
-  return 'Nothing is recorded yet. Allow the devices when your browser asks for them.'
 }

@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../../components/notice.tsx'
 import { secondsOf } from '../../../devices/wav.ts'
+import { useWords } from '../../../words/words.ts'
 import { minutesAndSeconds } from '../server-clock.ts'
 
 interface InterruptedRecordingProps {
@@ -12,6 +13,7 @@ interface InterruptedRecordingProps {
 
 /** After a reload in the middle of an answer: what was said before is not lost. */
 export const InterruptedRecording = ({ audio, onUse, onAgain }: InterruptedRecordingProps) => {
+  const words = useWords('assessment')
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     const made = URL.createObjectURL(audio)
@@ -21,19 +23,19 @@ export const InterruptedRecording = ({ audio, onUse, onAgain }: InterruptedRecor
   return (
     <Notice tone="info" announce>
       <p>
-        <strong>Your recording up to the interruption was kept</strong>{' '}
+        <strong>{words.interrupted}</strong>{' '}
         <span className="numeric muted">({minutesAndSeconds(Math.floor(secondsOf(audio.size)) * 1000)})</span>
       </p>
       {url && (
         // biome-ignore lint/a11y/useMediaCaption: nobody has written down what was just said.
-        <audio className="speech-player" controls src={url} aria-label="What was recorded before the interruption" />
+        <audio className="speech-player" controls src={url} aria-label={words.interruptedAudio} />
       )}
       <div className="assessment-actions">
         <Button size="3" onClick={onUse}>
-          Use it
+          {words.useIt}
         </Button>
         <Button size="3" variant="soft" color="gray" onClick={onAgain}>
-          Record again
+          {words.recordAgain}
         </Button>
       </div>
     </Notice>

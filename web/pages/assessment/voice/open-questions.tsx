@@ -1,6 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { fill } from '#src/words/fill.ts'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
+import { useWords } from '../../../words/words.ts'
 import { HandingInPanel } from '../mcq/handing-in-panel.tsx'
 import { placeToResume } from '../mcq/resume.ts'
 import { UnansweredWarning } from '../mcq/unanswered-warning.tsx'
@@ -26,6 +28,7 @@ const sendingMs = 2000
 
 /** The open questions, one at a time, until they are handed in by the candidate or by the clock. */
 export const OpenQuestions = ({ title }: { title: string }) => {
+  const words = useWords('assessment')
   const { token, link, voiceQuestions: questions, deadlines } = useSitting()
   const answers = useOpenAnswers()
   const countdown = useCountdown(deadlines.voice)
@@ -92,7 +95,7 @@ export const OpenQuestions = ({ title }: { title: string }) => {
       {handing ? (
         <HandingInPanel
           handing={handing}
-          name="answers"
+          what="answers"
           onHurry={hurry}
           onAgain={() => void begin(handing.by)}
           onBack={handleBack}
@@ -100,10 +103,8 @@ export const OpenQuestions = ({ title }: { title: string }) => {
       ) : (
         <>
           <div className="stack gap-2">
-            <p className="strong numeric">
-              Question {at + 1} of {questions.length}
-            </p>
-            <ProgressBar label="Progress in the questions" value={at + 1} max={questions.length} />
+            <p className="strong numeric">{fill(words.questionOf, { number: at + 1, count: questions.length })}</p>
+            <ProgressBar label={words.questionsProgress} value={at + 1} max={questions.length} />
           </div>
           <div className="mcq-question">
             <h2 ref={heading} tabIndex={-1} className="mcq-text">
@@ -127,11 +128,11 @@ export const OpenQuestions = ({ title }: { title: string }) => {
           {isWarned && <UnansweredWarning places={open} onGo={goTo} onSubmit={() => void begin('person')} />}
           <div className="mcq-actions">
             <Button size="3" variant="soft" color="gray" disabled={at === 0 || isBusy} onClick={() => goTo(at - 1)}>
-              Previous
+              {words.previous}
             </Button>
             {!isLast && (
               <Button size="3" variant="soft" disabled={isBusy} onClick={() => goTo(at + 1)}>
-                Next
+                {words.next}
               </Button>
             )}
             {(isLast || isInterview) && (
@@ -142,7 +143,7 @@ export const OpenQuestions = ({ title }: { title: string }) => {
                 disabled={isBusy}
                 onClick={handleEnd}
               >
-                {isInterview ? 'End Interview' : 'Finish Assessment'}
+                {isInterview ? words.endInterview : words.finish}
               </Button>
             )}
           </div>

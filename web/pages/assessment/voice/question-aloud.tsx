@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
 import { findVoice, speak, stopSpeaking } from '../../../devices/speech.ts'
+import { useWords } from '../../../words/words.ts'
 
 interface QuestionAloudProps {
   text: string
@@ -10,6 +11,7 @@ interface QuestionAloudProps {
 
 /** Reads the question once when it appears, and again on request. Browsers without a voice of their own say so. */
 export const QuestionAloud = ({ text, isStill }: QuestionAloudProps) => {
+  const words = useWords('assessment')
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>()
   const [isReading, setReading] = useState(false)
 
@@ -36,8 +38,7 @@ export const QuestionAloud = ({ text, isStill }: QuestionAloudProps) => {
   }, [isStill])
 
   if (voice === undefined) return null
-  if (voice === null)
-    return <p className="small muted">Your browser has no voice to read this question aloud. Please read it yourself.</p>
+  if (voice === null) return <p className="small muted">{words.noVoice}</p>
   const read = async () => {
     setReading(true)
     await speak(text, voice)
@@ -46,10 +47,10 @@ export const QuestionAloud = ({ text, isStill }: QuestionAloudProps) => {
   return (
     <div className="row gap-2">
       <Button size="2" variant="soft" color="gray" disabled={isStill} onClick={() => (isReading ? stopSpeaking() : void read())}>
-        {isReading ? 'Stop reading' : 'Read again'}
+        {isReading ? words.stopReading : words.readAgain}
       </Button>
       <span className="small muted" role="status">
-        {isReading && 'Reading aloud...'}
+        {isReading && words.readingAloud}
       </span>
     </div>
   )

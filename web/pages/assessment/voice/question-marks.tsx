@@ -1,3 +1,5 @@
+import { fill } from '#src/words/fill.ts'
+import { useWords } from '../../../words/words.ts'
 import { type AnswerState, isDone } from './answer-states.ts'
 
 interface QuestionMarksProps {
@@ -8,36 +10,39 @@ interface QuestionMarksProps {
 }
 
 /** A mark for each question: pending, completed or invalid; and the way to each. */
-export const QuestionMarks = ({ at, states, disabled, onGo }: QuestionMarksProps) => (
-  <nav aria-label="Questions">
-    <ol className="mcq-overview">
-      {states.map((state, place) => {
-        const mark = markOf(state)
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: questions keep their places.
-          <li key={place}>
-            <button
-              type="button"
-              className="mcq-number question-mark numeric"
-              aria-current={place === at ? 'true' : undefined}
-              data-answered={mark === 'completed' || undefined}
-              data-mark={mark}
-              aria-label={`Question ${place + 1}, ${mark}`}
-              title={mark}
-              disabled={disabled}
-              onClick={() => onGo(place)}
-            >
-              {place + 1}
-              <span className="question-mark-sign" aria-hidden="true">
-                {signs[mark]}
-              </span>
-            </button>
-          </li>
-        )
-      })}
-    </ol>
-  </nav>
-)
+export const QuestionMarks = ({ at, states, disabled, onGo }: QuestionMarksProps) => {
+  const words = useWords('assessment')
+  return (
+    <nav aria-label={words.questionList}>
+      <ol className="mcq-overview">
+        {states.map((state, place) => {
+          const mark = markOf(state)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: questions keep their places.
+            <li key={place}>
+              <button
+                type="button"
+                className="mcq-number question-mark numeric"
+                aria-current={place === at ? 'true' : undefined}
+                data-answered={mark === 'completed' || undefined}
+                data-mark={mark}
+                aria-label={fill(words.questionMark, { number: place + 1, mark: words.marks[mark] })}
+                title={words.marks[mark]}
+                disabled={disabled}
+                onClick={() => onGo(place)}
+              >
+                {place + 1}
+                <span className="question-mark-sign" aria-hidden="true">
+                  {signs[mark]}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
 
 type Mark = 'pending' | 'completed' | 'invalid' | 'skipped'
 

@@ -4,13 +4,13 @@ import type { OpenQuestion } from '../../../api/assessment.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
 import { Waiting } from '../../../components/spinner.tsx'
-import { microphoneDenied, permissionHelp } from '../../../devices/media-failure.ts'
+import { useWords } from '../../../words/words.ts'
 import { minutesAndSeconds } from '../server-clock.ts'
 import { useSitting } from '../sitting.ts'
 import { LevelMeter } from '../verification/level-meter.tsx'
 import { isDone } from './answer-states.ts'
 import { InterruptedRecording } from './interrupted-recording.tsx'
-import { reasonSentence, sentences } from './sentences.ts'
+import { reasonSentence } from './sentences.ts'
 import type { OpenAnswers } from './use-open-answers.ts'
 import { type SpeechRecording, useSpeechRecording } from './use-speech-recording.ts'
 
@@ -41,6 +41,7 @@ export const SpokenAnswer = (props: SpokenAnswerProps) => {
 }
 
 const Stages = ({ question, answers, isOver, stopNow, onStage, onSkip, onPressed }: StagesProps) => {
+  const words = useWords('assessment')
   const recording = useSpeechRecording({
     question,
     stopNow,
@@ -62,26 +63,28 @@ const Stages = ({ question, answers, isOver, stopNow, onStage, onSkip, onPressed
     void recording.takeLeftBehind()
   }
   if (stage === 'recording') return <Running recording={recording} onStop={handleStop} />
-  if (stage === 'processing') return <Waiting text="Processing" />
+  if (stage === 'processing') return <Waiting text={words.processing} />
   if (isDone(state) && state.status !== 'skipped') return <Sending question={question} answers={answers} />
   return (
     <div className="stack gap-3">
       {state.status === 'invalid' && (
         <Notice tone="error" announce>
-          <strong>{sentences.invalidAudio}</strong>
-          <p>{reasonSentence(state.reason)} Please record your answer again.</p>
+          <strong>{words.invalidAudio}</strong>
+          <p>
+            {reasonSentence(state.reason, words)} {words.recordAnew}
+          </p>
         </Notice>
       )}
       {state.status === 'refused' && (
         <Notice tone="error" announce>
-          <p>{state.error ?? sentences.notSubmitted}</p>
+          <p>{state.error ?? words.notSubmitted}</p>
         </Notice>
       )}
-      {state.status === 'skipped' && <p className="muted">You have skipped this question. You can still answer it.</p>}
+      {state.status === 'skipped' && <p className="muted">{words.skipped}</p>}
       {failure && (
         <Notice tone="error" announce>
           <p>{failure}</p>
-          {failure === microphoneDenied && <p className="small">{permissionHelp}</p>}
+          {failure === words.microphoneDenied && <p className="small">{words.permissionHelp}</p>}
         </Notice>
       )}
       {leftBehind && !isBusy && !isOver ? (
@@ -89,11 +92,11 @@ const Stages = ({ question, answers, isOver, stopNow, onStage, onSkip, onPressed
       ) : (
         <div className="assessment-actions">
           <Button size="3" onClick={start} disabled={isBusy || isOver}>
-            {stage === 'starting' ? 'Starting...' : 'Start Recording'}
+            {stage === 'starting' ? words.starting : words.startRecording}
           </Button>
           {state.status !== 'skipped' && (
             <Button size="3" variant="soft" color="gray" onClick={onSkip} disabled={isBusy || isOver}>
-              Skip this question
+              {words.skip}
             </Button>
           )}
         </div>
@@ -102,54 +105,55 @@ const Stages = ({ question, answers, isOver, stopNow, onStage, onSkip, onPressed
   )
 }
 
-const Running = ({ recording: { seconds, level }, onStop }: { recording: SpeechRecording; onStop: () => void }) => (
-  <div className="stack gap-3">
-    <div className="speech-running">
-      <span className="recording-dot" aria-hidden="true" />
-      <span role="status">Recording your answer</span>
-      <span className="numeric">{minutesAndSeconds(Math.floor(seconds) * 1000)}</span>
+const Running = ({ recording: { seconds, level }, onStop }: { recording: SpeechRecording; onStop: () => void }) => {
+  const words = useWords('assessment')
+  return (
+    <div className="stack gap-3">
+      <div className="speech-running">
+        <span className="recording-dot" aria-hidden="true" />
+        <span role="status">{words.recordingAnswer}</span>
+        <span className="numeric">{minutesAndSeconds(Math.floor(seconds) * 1000)}</span>
+      </div>
+      <LevelMeter level={level} />
+      <div className="assessment-actions">
+        <Button size="3" color="red" onClick={onStop} autoFocus>
+          {words.stopRecording}
+        </Button>
+      </div>
     </div>
-    <LevelMeter level={level} />
-    <div className="assessment-actions">
-      <Button size="3" color="red" onClick={onStop} autoFocus>
-        Stop Recording
-      </Button>
-    </div>
-  </div>
-)
+  )
+}
 
 /** On its way, waiting for the connection, or there. */
 const Sending = ({ question, answers }: Pick<SpokenAnswerProps, 'question' | 'answers'>) => {
+  const words = useWords('assessment')
+  const { tryAgain } = useWords('common')
   const { outbox } = useSitting()
   const { status, isWaiting } = answers.stateOf(question)
   const share = answers.shareSent(question)
   if (isWaiting && !answers.isReachable)
     return (
       <Notice tone="warning" announce>
-        <p>{sentences.notSubmitted}</p>
-        <p className="small">
-          Your recording is kept on this device and goes up by itself when the connection is back. You can go on meanwhile.
-        </p>
+        <p>{words.notSubmitted}</p>
+        <p className="small">{words.keptOnDevice}</p>
         <Button size="2" variant="soft" onClick={() => outbox.retryNow()}>
-          Try again
+          {tryAgain}
         </Button>
       </Notice>
     )
   if (isWaiting)
     return (
       <div className="stack gap-2">
-        <Waiting text="Processing" />
-        <ProgressBar label="Upload of your answer" value={Math.round((share ?? 0) * 100)} />
+        <Waiting text={words.processing} />
+        <ProgressBar label={words.uploadOfAnswer} value={Math.round((share ?? 0) * 100)} />
       </div>
     )
   return (
     <p className="answered" role="status">
       <span className="badge" data-tone="success">
-        Answered
+        {words.answeredBadge}
       </span>
-      {status === 'late'
-        ? 'It came after the time was over. It was kept, and the company decides whether it counts.'
-        : 'Your answer was received.'}
+      {status === 'late' ? words.receivedLate : words.received}
     </p>
   )
 }

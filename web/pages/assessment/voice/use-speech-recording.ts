@@ -5,9 +5,9 @@ import { failureSentence } from '../../../devices/media-failure.ts'
 import { stopSpeaking } from '../../../devices/speech.ts'
 import { secondsOf } from '../../../devices/wav.ts'
 import { startWavRecorder, type WavRecorder } from '../../../devices/wav-recorder.ts'
+import { useWords } from '../../../words/words.ts'
 import { useSitting } from '../sitting.ts'
 import { keptSpeech } from './kept-speech.ts'
-import { sentences } from './sentences.ts'
 
 export type RecordingStage = 'idle' | 'starting' | 'recording' | 'processing'
 
@@ -33,6 +33,7 @@ interface Options {
 
 /** One spoken answer: from the first press to a WAV file that is kept. */
 export const useSpeechRecording = ({ question, onRecorded, stopNow }: Options): SpeechRecording => {
+  const words = useWords('assessment')
   const { token } = useSitting()
   const [stage, setStage] = useState<RecordingStage>('idle')
   const [heard, setHeard] = useState({ seconds: 0, level: 0 })
@@ -65,8 +66,8 @@ export const useSpeechRecording = ({ question, onRecorded, stopNow }: Options): 
 
   /** Hands a finished recording over, and forgets what was kept of it on the way. */
   const handOver = async (audio: Blob) => {
-    if (!question.id) return fail(sentences.invalidQuestion)
-    if (secondsOf(audio.size) === 0) return fail(sentences.invalidAudio)
+    if (!question.id) return fail(words.invalidQuestion)
+    if (secondsOf(audio.size) === 0) return fail(words.invalidAudio)
     await onRecorded(audio)
     await kept.drop()
     setLeftBehind(null)
@@ -82,7 +83,7 @@ export const useSpeechRecording = ({ question, onRecorded, stopNow }: Options): 
     try {
       await handOver(await made.stop())
     } catch {
-      fail(sentences.notProcessed)
+      fail(words.notProcessed)
     }
   }
 
@@ -92,7 +93,7 @@ export const useSpeechRecording = ({ question, onRecorded, stopNow }: Options): 
     recorder.current = null
     const audio = await made.stop()
     setLeftBehind(audio)
-    fail(failureSentence({ kind: 'lost', device: 'microphone' }))
+    fail(failureSentence({ kind: 'lost', device: 'microphone' }, words))
   }
 
   const begin = async () => {
@@ -100,10 +101,10 @@ export const useSpeechRecording = ({ question, onRecorded, stopNow }: Options): 
     setStage('starting')
     stopSpeaking()
     release.current = await kept.claim()
-    if (!release.current) return fail('This answer is being recorded in another window.')
+    if (!release.current) return fail(words.otherWindow)
     if (!(await openDevice('microphone'))) {
       const found = heldDevice('microphone').failure
-      return fail(found ? failureSentence(found) : sentences.notProcessed)
+      return fail(found ? failureSentence(found, words) : words.notProcessed)
     }
     await kept.drop()
     setLeftBehind(null)
@@ -125,7 +126,7 @@ export const useSpeechRecording = ({ question, onRecorded, stopNow }: Options): 
     ...heard,
     failure,
     leftBehind,
-    start: () => begin().catch(() => fail(sentences.notProcessed)),
+    start: () => begin().catch(() => fail(words.notProcessed)),
     stop: async () => {
       if (recorder.current) await finish(recorder.current)
     },

@@ -1,22 +1,24 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { Words } from '#src/words/words.ts'
 import type { CallFailure } from '../../../api/client.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { Waiting } from '../../../components/spinner.tsx'
+import { useWords } from '../../../words/words.ts'
 import { endsLink } from '../link/ended.ts'
 import { useSitting } from '../sitting.ts'
 import { StepHeading } from '../steps/step-heading.tsx'
 import { OpenQuestions } from './open-questions.tsx'
-import { sentences } from './sentences.ts'
 
 /** What this part is called on its page. */
-export const voiceTitle = ({ kind, options }: ReturnType<typeof useSitting>['link']) => {
-  if (kind === 'interview') return 'Interview'
-  return options.answers === 'voice' ? 'Voice Assessment' : 'Written Answers'
+const voiceTitle = ({ kind, options }: ReturnType<typeof useSitting>['link'], words: Words['assessment']) => {
+  if (kind === 'interview') return words.interview
+  return options.answers === 'voice' ? words.voiceTitle : words.writtenTitle
 }
 
 /** The open questions, spoken or written; tells the sitting when they are done. */
 export const VoicePhase = () => {
+  const words = useWords('assessment')
   const { link, voiceQuestions, loadQuestions } = useSitting()
   const [state, setState] = useState<'loading' | 'ready' | CallFailure>('loading')
   const load = useCallback(async () => {
@@ -35,17 +37,17 @@ export const VoicePhase = () => {
     return () => document.removeEventListener('visibilitychange', look)
   }, [loadQuestions])
 
-  if (state === 'ready' && voiceQuestions.length > 0) return <OpenQuestions title={voiceTitle(link)} />
+  if (state === 'ready' && voiceQuestions.length > 0) return <OpenQuestions title={voiceTitle(link, words)} />
   return (
     <section className="assessment-step">
-      <StepHeading>{voiceTitle(link)}</StepHeading>
-      {state === 'loading' && <Waiting text="Loading questions..." />}
+      <StepHeading>{voiceTitle(link, words)}</StepHeading>
+      {state === 'loading' && <Waiting text={words.loadingQuestions} />}
       {state === 'ready' && (
         <Notice tone="error" announce>
-          {sentences.noQuestions}
+          {words.noVoiceQuestions}
         </Notice>
       )}
-      {typeof state === 'object' && <FailedState title={sentences.notLoaded} failure={state} onRetry={() => void load()} />}
+      {typeof state === 'object' && <FailedState title={words.refreshPage} failure={state} onRetry={() => void load()} />}
     </section>
   )
 }

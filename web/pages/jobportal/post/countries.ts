@@ -1,9 +1,13 @@
 import { countryCodes } from '#src/jobportal/posts/constants.ts'
 
-const names = new Intl.DisplayNames(['en'], { type: 'region' })
+const names = new Map<string, Intl.DisplayNames>()
 
-/** 'Germany' for 'DE'. */
-export const countryName = (code: string): string => names.of(code) ?? code
+/** 'Germany' for 'DE', in the language that is asked for. */
+export const countryName = (code: string, language = 'en'): string => {
+  const known = names.get(language) ?? new Intl.DisplayNames([language], { type: 'region' })
+  names.set(language, known)
+  return known.of(code) ?? code
+}
 
 /** All countries by name. */
 export const countries = (): { code: string; name: string }[] =>

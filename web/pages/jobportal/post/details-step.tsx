@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { jobFieldHints, jobTypes, limits } from '#src/jobportal/constants.ts'
 import type { JobType } from '#src/jobportal/views.ts'
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx'
@@ -7,6 +7,7 @@ import { useShowToast } from '../../../state/toasts.ts'
 import { countries } from './countries.ts'
 import { FileField } from './file-field.tsx'
 import { descriptionProblem, isReady, type JobForm, missingIn } from './job-form.ts'
+import { usePostingDesk } from './posting-desk.ts'
 import { QuestionsField } from './questions-field.tsx'
 import { SkillsField } from './skills-field.tsx'
 
@@ -16,6 +17,8 @@ interface DetailsStepProps {
   titles: string[]
   /** The company of the account, offered for the blank field. */
   ownCompany: string
+  /** Nobody has said yet who offers it. */
+  needsCompany: boolean
   today: string
   file: File | null
   presentFile: string | null
@@ -24,22 +27,38 @@ interface DetailsStepProps {
   /** The draft is kept in this browser. */
   isKept: boolean
   onContinue: () => void
-  onSaveTemplate: () => void
+  /** Null where no templates are kept. */
+  onSaveTemplate: (() => void) | null
 }
 
-export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onContinue, ...rest }: DetailsStepProps) => {
+export const DetailsStep = ({
+  form,
+  onChange,
+  titles,
+  ownCompany,
+  needsCompany,
+  today,
+  onContinue,
+  ...rest
+}: DetailsStepProps) => {
+  const { isCompany } = usePostingDesk()
   const [shownCountries] = useState(countries)
   const showToast = useShowToast()
-  const missing = missingIn(form)
+  const missing = missingIn(form, needsCompany)
   const warn = () => missing.length > 0 && showToast('warning', 'Please complete all required fields')
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (isReady(form)) onContinue()
+    if (isReady(form, needsCompany)) onContinue()
     else warn()
   }
   // A form whose button is disabled is not sent by Enter: the key must be answered all the same.
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !isReady(form) && event.target.type !== 'file')
+    if (
+      event.key === 'Enter' &&
+      event.target instanceof HTMLInputElement &&
+      !isReady(form, needsCompany) &&
+      event.target.type !== 'file'
+    )
       warn()
   }
   const text = (name: 'companyName' | 'location' | 'experience' | 'department' | 'salaryRange') => ({
@@ -52,18 +71,7 @@ export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onConti
       <section className="panel stack" aria-labelledby="job-basics">
         <h2 id="job-basics">The job</h2>
         <div className="form-grid">
-          <SelectField
-            label="Job Title"
-            required
-            hint={titles.length === 0 ? 'An administrator has not offered any job titles.' : undefined}
-            value={form.title}
-            onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
-          >
-            <option value="">Choose a title</option>
-            {(form.title && !titles.includes(form.title) ? [form.title, ...titles] : titles).map((title) => (
-              <option key={title}>{title}</option>
-            ))}
-          </SelectField>
+          <TitleField isFree={!isCompany} titles={titles} value={form.title} onChange={(title) => onChange({ title })} />
           <SelectField
             label="Job Type"
             value={form.jobType}
@@ -108,23 +116,32 @@ export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onConti
           rows={10}
           error={descriptionProblem(form.descriptionText)}
           value={form.descriptionText}
-          hint="Duties, what somebody must bring, and what would be nice to have. Blank lines separate paragraphs."
+          hint={`${isCompany ? '' : 'For people who look for work: candidates are compared with the job description, not with this text. '}Duties, what somebody must bring, and what would be nice to have. Blank lines separate paragraphs.`}
           onChange={({ currentTarget }) => onChange({ descriptionText: currentTarget.value })}
         />
         <SkillsField value={form.skills} onChange={(skills) => onChange({ skills })} />
-        <FileField file={rest.file} present={rest.presentFile} onFile={rest.onFile} onRemovePresent={rest.onRemovePresent} />
+        <FileField
+          counts={isCompany}
+          file={rest.file}
+          present={rest.presentFile}
+          onFile={rest.onFile}
+          onRemovePresent={rest.onRemovePresent}
+        />
       </section>
 
       <section className="panel stack" aria-labelledby="job-more">
         <h2 id="job-more">More about it</h2>
         <p className="muted">
-          What you leave blank is not shown.{ownCompany && ` Without a company name the job is offered by ${ownCompany}.`}
+          What you leave blank is not shown.
+          {needsCompany && ' The company is asked once: it is who offers the jobs of this workspace, never the name of a person.'}
+          {ownCompany && ` Without a company name the job is offered by ${ownCompany}.`}
         </p>
         <div className="form-grid">
           <div className="stack gap-1">
             <TextField
               label="Company Name"
-              optional
+              optional={!needsCompany}
+              required={needsCompany}
               autoComplete="organization"
               placeholder={jobFieldHints.companyName}
               {...text('companyName')}
@@ -167,9 +184,11 @@ export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onConti
       </section>
 
       <div className="post-actions">
-        <Button type="button" variant="soft" color="gray" onClick={rest.onSaveTemplate}>
-          Save as template
-        </Button>
+        {rest.onSaveTemplate && (
+          <Button type="button" variant="soft" color="gray" onClick={rest.onSaveTemplate}>
+            Save as template
+          </Button>
+        )}
         {missing.length > 0 ? (
           <span className="small muted" id="still-missing">
             Still needed: {missing.join(', ')}
@@ -178,11 +197,11 @@ export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onConti
           rest.isKept && <span className="small muted">Draft kept in this browser</span>
         )}
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: says why the disabled button does nothing */}
-        <span className="post-continue" onClick={() => !isReady(form) && warn()}>
+        <span className="post-continue" onClick={() => !isReady(form, needsCompany) && warn()}>
           <Button
             type="submit"
             size="3"
-            disabled={!isReady(form)}
+            disabled={!isReady(form, needsCompany)}
             aria-describedby={missing.length > 0 ? 'still-missing' : undefined}
           >
             Continue
@@ -190,5 +209,49 @@ export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onConti
         </span>
       </div>
     </form>
+  )
+}
+
+interface TitleFieldProps {
+  /** Any title may be written, and those that are offered are suggestions. */
+  isFree: boolean
+  titles: string[]
+  value: string
+  onChange: (title: string) => void
+}
+
+const TitleField = ({ isFree, titles, value, onChange }: TitleFieldProps) => {
+  const list = useId()
+  if (isFree)
+    return (
+      <div>
+        <TextField
+          label="Job Title"
+          required
+          list={list}
+          maxLength={limits.title}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+        <datalist id={list}>
+          {titles.map((title) => (
+            <option key={title} value={title} />
+          ))}
+        </datalist>
+      </div>
+    )
+  return (
+    <SelectField
+      label="Job Title"
+      required
+      hint={titles.length === 0 ? 'An administrator has not offered any job titles.' : undefined}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      <option value="">Choose a title</option>
+      {(value && !titles.includes(value) ? [value, ...titles] : titles).map((title) => (
+        <option key={title}>{title}</option>
+      ))}
+    </SelectField>
   )
 }

@@ -4,6 +4,8 @@ import { FileIcon } from '../../../components/icons.tsx'
 import { fileProblem } from './job-form.ts'
 
 interface FileFieldProps {
+  /** Resumes are compared with what it says. */
+  counts: boolean
   /** Chosen in this visit. */
   file: File | null
   /** The name of the file that the job has already, or takes over from another; null without one. */
@@ -15,7 +17,7 @@ interface FileFieldProps {
 const megabytes = (bytes: number) =>
   bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1_048_576).toFixed(1)} MB`
 
-export const FileField = ({ file, present, onFile, onRemovePresent }: FileFieldProps) => {
+export const FileField = ({ counts, file, present, onFile, onRemovePresent }: FileFieldProps) => {
   const [problem, setProblem] = useState<string | null>(null)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -42,7 +44,7 @@ export const FileField = ({ file, present, onFile, onRemovePresent }: FileFieldP
         Full description as a file<span className="field-optional"> (optional)</span>
       </label>
       <span className="field-hint" id={`${id}-hint`}>
-        PDF or DOCX, at most 25 MB. Applicants can open it, and it counts when resumes are compared with the job.
+        PDF or DOCX, at most 25 MB. Applicants can open it{counts && ', and it counts when resumes are compared with the job'}.
       </span>
       {problem && (
         <span className="field-error" id={`${id}-error`} role="alert">

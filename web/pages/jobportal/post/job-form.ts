@@ -100,13 +100,17 @@ export const bodyOf = (form: JobForm, files: { file: File | null; copyFileFrom?:
 
 const required = { title: 'title', location: 'location', descriptionText: 'description' } as const
 
-/** What must still be filled in, in words. */
-export const missingIn = (form: JobForm): string[] =>
-  (Object.keys(required) as (keyof typeof required)[]).filter((name) => !form[name].trim()).map((name) => required[name])
+/** What must still be filled in, in words; with `needsCompany` also who offers it. */
+export const missingIn = (form: JobForm, needsCompany = false): string[] => [
+  ...(Object.keys(required) as (keyof typeof required)[]).filter((name) => !form[name].trim()).map((name) => required[name]),
+  ...(needsCompany && !form.companyName.trim() ? ['company name'] : []),
+]
 
 /** Whether it can be looked at and sent. */
-export const isReady = (form: JobForm): boolean =>
-  missingIn(form).length === 0 && skillsProblem(form.skills) === null && descriptionProblem(form.descriptionText) === null
+export const isReady = (form: JobForm, needsCompany = false): boolean =>
+  missingIn(form, needsCompany).length === 0 &&
+  skillsProblem(form.skills) === null &&
+  descriptionProblem(form.descriptionText) === null
 
 export const isSameForm = (one: JobForm, other: JobForm): boolean => {
   const comparable = (form: JobForm) => ({ ...blankForm, ...form, questions: asked(form) })

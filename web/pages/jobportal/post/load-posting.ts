@@ -13,7 +13,8 @@ export const purposeOf = (search: URLSearchParams): Purpose => {
 
 /** What the form begins with. */
 export interface Posting {
-  user: CompanyProfile
+  /** Who offers the job; its name is '' while that is still to be said. */
+  user: Pick<CompanyProfile, '_id' | 'companyName' | 'answerWords' | 'unverifiedReason'>
   /** Within how many days half of its applicants had an answer; null where that is not known. */
   answerDays: number | null
   titles: string[]

@@ -6,6 +6,7 @@ import { DetailsStep } from './details-step.tsx'
 import { formOf, isReady, type JobForm } from './job-form.ts'
 import type { Posting, Purpose } from './load-posting.ts'
 import { DraftNote, FilledInNote, UnverifiedNote } from './post-notes.tsx'
+import { usePostingDesk } from './posting-desk.ts'
 import { PreviewCard } from './preview-card.tsx'
 import { PreviewStep } from './preview-step.tsx'
 import { Stepper } from './stepper.tsx'
@@ -26,7 +27,9 @@ export const PostForm = ({ purpose, posting: given }: PostFormProps) => {
   const { form, change, file } = draft
   const [filledIn, setFilledIn] = useState<{ name: string; before: JobForm } | null>(null)
   const presentFile = draft.keepsFile ? (job?.jobDescriptionFile ?? null) : null
-  const { step, goTo, place } = useStep(isReady(form))
+  const desk = usePostingDesk()
+  const needsCompany = !desk.isCompany && user.companyName === ''
+  const { step, goTo, place } = useStep(isReady(form, needsCompany))
   const posting = usePosting({ purpose, form, file, keepsFile: presentFile !== null, forget: draft.forget })
   const templates = useLazyComponent(async () => (await import('./template-dialog.tsx')).TemplateDialog)
   const saving = useLazyComponent(async () => (await import('./save-template-dialog.tsx')).SaveTemplateDialog)
@@ -55,19 +58,22 @@ export const PostForm = ({ purpose, posting: given }: PostFormProps) => {
       {step === 1 ? (
         <div className="posting">
           <div className="stack gap-5">
-            <FilledInNote
-              filledIn={filledIn?.name ?? null}
-              onOpen={async () => (await templates.load()) && setDialog('templates')}
-              onUndo={() => {
-                if (filledIn) draft.setForm(filledIn.before)
-                setFilledIn(null)
-              }}
-            />
+            {desk.isCompany && (
+              <FilledInNote
+                filledIn={filledIn?.name ?? null}
+                onOpen={async () => (await templates.load()) && setDialog('templates')}
+                onUndo={() => {
+                  if (filledIn) draft.setForm(filledIn.before)
+                  setFilledIn(null)
+                }}
+              />
+            )}
             <DetailsStep
               form={form}
               onChange={change}
               titles={titles}
               ownCompany={user.companyName}
+              needsCompany={needsCompany}
               today={new Date().toISOString().slice(0, 10)}
               file={file}
               presentFile={presentFile}
@@ -75,7 +81,7 @@ export const PostForm = ({ purpose, posting: given }: PostFormProps) => {
               onRemovePresent={() => draft.setKeepsFile(false)}
               onContinue={() => goTo(2)}
               isKept={draft.isKept}
-              onSaveTemplate={async () => (await saving.load()) && setDialog('saving')}
+              onSaveTemplate={desk.isCompany ? async () => void ((await saving.load()) && setDialog('saving')) : null}
             />
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it */}
@@ -92,7 +98,7 @@ export const PostForm = ({ purpose, posting: given }: PostFormProps) => {
       {dialog === 'templates' && templates.part && <templates.part onChoose={handleTemplate} onClose={() => setDialog(null)} />}
       {dialog === 'saving' && saving.part && <saving.part form={form} onClose={() => setDialog(null)} />}
       {posting.posted && (
-        <posting.posted.Dialog jobId={posting.posted.jobId} title={form.title} onClose={() => navigate('/jobportal/dashboard')} />
+        <posting.posted.Dialog jobId={posting.posted.jobId} title={form.title} onClose={() => navigate(desk.home)} />
       )}
     </div>
   )

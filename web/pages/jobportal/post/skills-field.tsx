@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { skillsLike } from '../../../api/jobportal.ts'
 import { Field } from '../../../components/field.tsx'
-import { callAsCompany } from '../../../state/company.ts'
 import { skillsOf, skillsProblem } from './job-form.ts'
+import { usePostingDesk } from './posting-desk.ts'
 
 interface SkillsFieldProps {
   value: string
@@ -24,6 +23,7 @@ export const SkillsField = ({ value, onChange }: SkillsFieldProps) => {
   const [asked, setAsked] = useState<ReturnType<typeof skillAt> | null>(null)
   const [known, setKnown] = useState<string[]>([])
   const [chosen, setChosen] = useState(-1)
+  const desk = usePostingDesk()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const words = asked?.words ?? ''
@@ -33,14 +33,14 @@ export const SkillsField = ({ value, onChange }: SkillsFieldProps) => {
     if (!words) return setKnown([])
     const controller = new AbortController()
     const timer = setTimeout(async () => {
-      const answer = await callAsCompany(skillsLike(words, controller.signal))
+      const answer = await desk.skillsLike(words, controller.signal)
       if (!controller.signal.aborted) setKnown(answer.ok ? answer.data.skills : [])
     }, quietMs)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [words])
+  }, [words, desk])
 
   const others = asked ? skillsOf(`${value.slice(0, asked.start)},${value.slice(asked.end)}`) : []
   const taken = new Set(others.map((skill) => skill.toLowerCase()))

@@ -2,11 +2,10 @@ import { type ComponentType, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type CallFailure, said } from '../../../api/client.ts'
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
-import { changeJob, postJob } from '../../../api/jobportal.ts'
-import { callAsCompany } from '../../../state/company.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { bodyOf, type JobForm } from './job-form.ts'
 import type { Purpose } from './load-posting.ts'
+import { usePostingDesk } from './posting-desk.ts'
 
 interface PostingOptions {
   purpose: Purpose
@@ -22,7 +21,7 @@ interface Posted {
   Dialog: ComponentType<{ jobId: string; title: string; onClose: () => void }>
 }
 
-/** Sends the job. A new one shows its success dialog; a changed one leads back to the dashboard. */
+/** Sends the job. A new one of a company shows its success dialog; everything else leads back to where it came from. */
 export const usePosting = ({ purpose, form, file, keepsFile, forget }: PostingOptions) => {
   const [busy, setBusy] = useState(false)
   const [posted, setPosted] = useState<Posted | null>(null)
@@ -31,6 +30,7 @@ export const usePosting = ({ purpose, form, file, keepsFile, forget }: PostingOp
   const attempt = useRef({ key: '', of: '' })
   const showToast = useShowToast()
   const navigate = useNavigate()
+  const desk = usePostingDesk()
 
   /** What is sent again after no answer came is the same attempt; anything else is a new one. */
   const keyFor = (content: string) => {
@@ -46,23 +46,27 @@ export const usePosting = ({ purpose, form, file, keepsFile, forget }: PostingOp
   const post = async (copied: string | null) => {
     const body = bodyOf(form, { file, ...(copied && keepsFile ? { copyFileFrom: copied } : {}) })
     const content = JSON.stringify([form, file && [file.name, file.size, file.lastModified], keepsFile])
-    const answer = await callAsCompany(postJob(body, keyFor(content)))
+    const answer = await desk.post(body, keyFor(content))
     if (!answer.ok) return refused(answer.failure, 'Job Posting Failed')
     forget()
+    if (!desk.isCompany) {
+      showToast('success', 'Job Posted Successfully')
+      return navigate(desk.home)
+    }
     try {
       const { PostedDialog } = await import('./posted-dialog.tsx')
       setPosted({ jobId: answer.data.jobId, Dialog: PostedDialog })
     } catch {
       showToast('success', 'Job Posted Successfully')
-      navigate('/jobportal/dashboard')
+      navigate(desk.home)
     }
   }
   const change = async (jobId: string) => {
-    const answer = await callAsCompany(changeJob(jobId, bodyOf(form, { file, removeFile: !keepsFile })))
+    const answer = await desk.change(jobId, bodyOf(form, { file, removeFile: !keepsFile }))
     if (!answer.ok) return refused(answer.failure, 'The changes could not be saved')
     forget()
     showToast('success', 'Changes saved')
-    navigate('/jobportal/dashboard')
+    navigate(desk.home)
   }
   const send = async () => {
     setBusy(true)

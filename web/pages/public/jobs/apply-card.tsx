@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import { dayOf } from '../../../dates.ts'
+import { job as english } from '#src/words/en.ts'
+import { dayIn } from '#src/words/text.ts'
+import { rich } from '../../../words/rich.tsx'
+import { useLanguage, useWordsIfAny } from '../../../words/words.ts'
 
 interface ApplyCardProps {
   title: string
@@ -15,15 +18,13 @@ interface ApplyCardProps {
 /** What an applicant should know before they apply. */
 export const ApplyCard = ({ title, answers, closesOn, level = 2, children }: ApplyCardProps) => {
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4'
+  const language = useLanguage()
+  const words = useWordsIfAny('job') ?? english
   return (
-    <aside className="job-apply stack gap-3" aria-label="Applications">
+    <aside className="job-apply stack gap-3" aria-label={words.applications}>
       <Heading>{title}</Heading>
       {answers && <p>{answers}</p>}
-      {closesOn && (
-        <p>
-          Apply by <time dateTime={closesOn}>{dayOf(closesOn)}</time>.
-        </p>
-      )}
+      {closesOn && <p>{rich(words.applyBy, { day: () => <time dateTime={closesOn}>{dayIn(language, closesOn)}</time> })}</p>}
       {children}
     </aside>
   )

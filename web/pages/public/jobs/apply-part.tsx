@@ -2,6 +2,7 @@ import { useFormActionData } from '../../../action-data.ts'
 import type { PublicJobRecord } from '../../../api/public-jobs.ts'
 import { Island } from '../../../island.tsx'
 import ApplyForm, { applyFormId } from '../../../islands/apply-form.tsx'
+import { useWords } from '../../../words/words.ts'
 import { ApplyCard } from './apply-card.tsx'
 
 interface ApplyPartProps {
@@ -16,13 +17,15 @@ interface ApplyPartProps {
 /** The way to apply: a link that opens the form, or the form. */
 export const ApplyPart = ({ job, answers, keeping, isApplying, isSent, source }: ApplyPartProps) => {
   const returned = useFormActionData()
+  const words = useWords('job')
   if (isApplying || returned)
     return (
       <section className="job-apply" id="apply" tabIndex={-1} aria-labelledby="apply-heading">
-        <h2 id="apply-heading">Apply for this job</h2>
+        <h2 id="apply-heading">{words.applyForJob}</h2>
         <Island
           name="apply-form"
           of={ApplyForm}
+          words={['apply', 'common']}
           props={{
             jobId: job._id,
             questions: job.questions,
@@ -35,15 +38,10 @@ export const ApplyPart = ({ job, answers, keeping, isApplying, isSent, source }:
       </section>
     )
   return (
-    <ApplyCard title={isSent ? 'Apply again' : 'Interested?'} answers={answers} closesOn={job.closesOn}>
-      {isSent && (
-        <p className="muted">
-          Applied before with this address? Open the link in our mail, and what you sent now takes the place of what you sent
-          then.
-        </p>
-      )}
+    <ApplyCard title={isSent ? words.applyAgain : words.interested} answers={answers} closesOn={job.closesOn}>
+      {isSent && <p className="muted">{words.appliedBefore}</p>}
       <a className="job-button" href={`?apply${source && `&source=${encodeURIComponent(source)}`}#apply`}>
-        Apply Now
+        {words.applyNow}
       </a>
     </ApplyCard>
   )

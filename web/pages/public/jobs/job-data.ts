@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import { fill } from '#src/words/fill.ts'
+import type { Words } from '#src/words/words.ts'
 import type { Api } from '../../../api/client.ts'
 import { type JobPageRecord, jobPage } from '../../../api/public-jobs.ts'
 import type { LoaderArguments, PageHead } from '../../../page-route.ts'
@@ -31,12 +33,13 @@ export const loadJob = async (api: Api, { params, url }: LoaderArguments) => {
 }
 
 /** What search engines and previews of links read. A closed job is for nobody to find. */
-export const headOfJob = ({ found }: JobPageData): PageHead => {
-  if (!found) return { title: 'Job Not Found', hidden: true }
+export const headOfJob = ({ found }: JobPageData, { job: words }: Pick<Words, 'job'>): PageHead => {
+  if (!found) return { title: words.notFound, hidden: true }
   const { job, company, summary, posting, isOpen } = found
+  const title = fill(words.atCompany, { title: job.title, company, location: job.location })
   return {
-    title: `${job.title} at ${company}, ${job.location}`,
-    description: summary || `${job.title} at ${company}, ${job.location}`,
+    title,
+    description: summary || title,
     hidden: !isOpen,
     posting,
   }

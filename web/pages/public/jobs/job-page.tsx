@@ -2,6 +2,7 @@ import { useFormActionData } from '../../../action-data.ts'
 import type { JobPageRecord } from '../../../api/public-jobs.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
+import { useWords } from '../../../words/words.ts'
 import { LostLink } from '../../applicant/lost-link.tsx'
 import { ApplyPart } from './apply-part.tsx'
 import type { JobPageData } from './job-data.ts'
@@ -21,15 +22,13 @@ interface JobPageViewProps {
 export const JobPageView = ({ found, visit }: JobPageViewProps) => {
   const returned = useFormActionData()
   const { job, isOpen } = found
+  const words = useWords('job')
   return (
     <article className="job">
       {visit.isSent && (
         <Notice tone="success" announce>
-          <strong>Application Submitted! We'll review your application shortly.</strong>
-          <p>
-            A mail with a private link is on its way to you. There you see how your application stands, and can correct or delete
-            it.
-          </p>
+          <strong>{words.submitted}</strong>
+          <p>{words.submittedText}</p>
         </Notice>
       )}
       <JobView
@@ -46,7 +45,7 @@ export const JobPageView = ({ found, visit }: JobPageViewProps) => {
               target="_blank"
               rel="noopener"
             >
-              View Full Job Description PDF
+              {words.file}
             </a>
           )
         }
@@ -56,22 +55,28 @@ export const JobPageView = ({ found, visit }: JobPageViewProps) => {
   )
 }
 
-const ClosedNote = () => (
-  <aside className="job-apply stack gap-3" aria-label="Applications">
-    <h2>This job is closed</h2>
-    <p>It takes no more applications.</p>
-    <a className="job-button" href="/jobs">
-      See the open jobs
-    </a>
-  </aside>
-)
+const ClosedNote = () => {
+  const words = useWords('job')
+  return (
+    <aside className="job-apply stack gap-3" aria-label={words.applications}>
+      <h2>{words.closed}</h2>
+      <p>{words.closedText}</p>
+      <a className="job-button" href="/jobs">
+        {words.seeOpen}
+      </a>
+    </aside>
+  )
+}
 
-const JobNotFound = () => (
-  <div className="job job-missing">
-    <h1>Job Not Found</h1>
-    <p>The job you're looking for doesn't exist or may have been removed.</p>
-    <a className="job-button" href="/jobs">
-      See the open jobs
-    </a>
-  </div>
-)
+const JobNotFound = () => {
+  const words = useWords('job')
+  return (
+    <div className="job job-missing">
+      <h1>{words.notFound}</h1>
+      <p>{words.notFoundText}</p>
+      <a className="job-button" href="/jobs">
+        {words.seeOpen}
+      </a>
+    </div>
+  )
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { catalogues } from '#src/words/catalogues.ts'
 import type { JobPageRecord } from '../../../api/public-jobs.ts'
 import { Providers } from '../../../providers.tsx'
 import { blankForm } from '../../jobportal/post/job-form.ts'
@@ -40,7 +41,7 @@ const posted: JobPageRecord = {
 
 const page = (changes: Partial<JobPageRecord> = {}) =>
   renderToStaticMarkup(
-    <Providers>
+    <Providers words={{ language: 'en', ...catalogues.en }}>
       <JobPageView found={{ ...posted, ...changes }} visit={{ isApplying: false, isSent: false, source: '' }} />
     </Providers>,
   )

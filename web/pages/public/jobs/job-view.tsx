@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react'
+import { job as english } from '#src/words/en.ts'
+import { dayIn } from '#src/words/text.ts'
 import type { PublicJobRecord, TextBlock } from '../../../api/public-jobs.ts'
-import { dayOf } from '../../../dates.ts'
+import { rich } from '../../../words/rich.tsx'
+import { useLanguage, useWordsIfAny } from '../../../words/words.ts'
 import { countryName } from '../../jobportal/post/countries.ts'
 import { TextBlocks } from './text-blocks.tsx'
 
@@ -34,10 +37,11 @@ interface JobViewProps {
 /** A job as applicants read it: on its public page, and before it is posted. Says what the company said and nothing else. */
 export const JobView = ({ job, description, file, apply, level = 1 }: JobViewProps) => {
   const part = (level + 1) as 2 | 3 | 4
+  const words = useWordsIfAny('job') ?? english
   const details = [
-    ['Department', job.department],
-    ['Experience', job.experience],
-    ['Salary', job.salaryRange],
+    [words.department, job.department],
+    [words.experience, job.experience],
+    [words.salary, job.salaryRange],
   ].filter(([, value]) => value)
   return (
     <>
@@ -46,7 +50,7 @@ export const JobView = ({ job, description, file, apply, level = 1 }: JobViewPro
         {apply}
         <div className="job-text">
           {(description.length > 0 || file) && (
-            <JobPart name="Job Description" level={part}>
+            <JobPart name={words.description} level={part}>
               <div className="job-prose">
                 <TextBlocks blocks={description} />
               </div>
@@ -54,7 +58,7 @@ export const JobView = ({ job, description, file, apply, level = 1 }: JobViewPro
             </JobPart>
           )}
           {job.skillsRequired.length > 0 && (
-            <JobPart name="Requirements" level={part}>
+            <JobPart name={words.requirements} level={part}>
               <ul className="job-tags">
                 {job.skillsRequired.map((skill) => (
                   <li key={skill}>{skill}</li>
@@ -63,7 +67,7 @@ export const JobView = ({ job, description, file, apply, level = 1 }: JobViewPro
             </JobPart>
           )}
           {details.length > 0 && (
-            <JobPart name="Additional Details" level={part}>
+            <JobPart name={words.details} level={part}>
               <dl className="job-details">
                 {details.map(([name, value]) => (
                   <div key={name}>
@@ -94,12 +98,15 @@ const JobPart = ({ name, level, children }: { name: string; level: 2 | 3 | 4; ch
 
 const JobHeader = ({ job, level }: Pick<JobViewProps, 'job'> & { level: 1 | 2 | 3 }) => {
   const Title = `h${level}` as 'h1' | 'h2' | 'h3'
+  const language = useLanguage()
+  const words = useWordsIfAny('job') ?? english
+  const types: Record<string, string> = words.jobTypes
   const tags = [
-    ['Location', job.country ? [job.location, countryName(job.country)].filter(Boolean).join(', ') : job.location],
-    ['Place of work', job.isRemote && !/remote/i.test(job.location) ? 'Remote' : ''],
-    ['Job type', job.jobType],
-    ['Experience', job.experience],
-    ['Salary', job.salaryRange],
+    [words.location, job.country ? [job.location, countryName(job.country, language)].filter(Boolean).join(', ') : job.location],
+    [words.placeOfWork, job.isRemote && !/remote/i.test(job.location) ? words.remote : ''],
+    [words.jobType, types[job.jobType] ?? job.jobType],
+    [words.experience, job.experience],
+    [words.salary, job.salaryRange],
   ].filter(([, value]) => value)
   return (
     <header className="job-header">
@@ -114,7 +121,7 @@ const JobHeader = ({ job, level }: Pick<JobViewProps, 'job'> & { level: 1 | 2 | 
         ))}
       </ul>
       <p className="muted small">
-        Posted on <time dateTime={job.createdAt}>{dayOf(job.createdAt)}</time>
+        {rich(words.postedOn, { day: () => <time dateTime={job.createdAt}>{dayIn(language, job.createdAt)}</time> })}
       </p>
     </header>
   )

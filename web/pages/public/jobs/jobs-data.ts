@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { Words } from '#src/words/words.ts'
 import type { Api } from '../../../api/client.ts'
 import { openJobs, type PublicJobRecord } from '../../../api/public-jobs.ts'
 import type { LoaderArguments, PageHead } from '../../../page-route.ts'
@@ -26,9 +27,9 @@ export const loadJobs = async (api: Api, { url }: LoaderArguments): Promise<Jobs
 }
 
 /** Results of a search are for who searched. */
-export const headOfJobs = ({ search, company, page }: JobsData): PageHead => ({
-  title: 'Open jobs',
-  description: 'All jobs that take applications, newest first.',
+export const headOfJobs = ({ search, company, page }: JobsData, { jobs: words }: Pick<Words, 'jobs'>): PageHead => ({
+  title: words.title,
+  description: words.description,
   hidden: search !== '' || company !== '' || page > 1,
   feed: '/jobs.rss',
 })

@@ -1,25 +1,32 @@
+import { fill } from '#src/words/fill.ts'
+import type { Language } from '#src/words/languages.ts'
+import { dayIn, plural } from '#src/words/text.ts'
+import type { Words } from '#src/words/words.ts'
 import type { PublicJobRecord } from '../../../api/public-jobs.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
-import { dayOf } from '../../../dates.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
+import { rich } from '../../../words/rich.tsx'
+import { useLanguage, useWords } from '../../../words/words.ts'
 import type { JobsData } from './jobs-data.ts'
 
 /** The open jobs of this server, with a search that is a plain form. */
 export const JobsPage: Page<JobsData> = () => {
   const shown = usePageData(JobsPage)
   const { jobs, search, company } = shown
+  const language = useLanguage()
+  const words = useWords('jobs')
   return (
     <div className="job jobs">
       <header className="stack gap-2">
-        <h1>Open jobs</h1>
+        <h1>{words.title}</h1>
         <p className="muted" role="status">
-          {countOf(shown)}
+          {countOf(shown, words, language)}
         </p>
       </header>
       <form className="jobs-search" action="/jobs">
         {company && <input type="hidden" name="company" value={company} />}
         <label className="visually-hidden" htmlFor="jobs-search">
-          Search for a title, skill, company or place
+          {words.searchLabel}
         </label>
         <input
           className="input"
@@ -28,10 +35,10 @@ export const JobsPage: Page<JobsData> = () => {
           name="q"
           defaultValue={search}
           maxLength={200}
-          placeholder="Title, skill, company or place"
+          placeholder={words.searchHint}
         />
         <button type="submit" className="job-button">
-          Search
+          {words.search}
         </button>
       </form>
       {jobs.length > 0 ? (
@@ -48,40 +55,48 @@ export const JobsPage: Page<JobsData> = () => {
   )
 }
 
-const countOf = ({ total, search }: JobsData) => {
-  const jobs = total === 1 ? '1 job' : `${total.toLocaleString('en')} jobs`
-  return search ? `${jobs} for “${search}”` : `${jobs}, newest first`
+const countOf = ({ total, search }: JobsData, words: Words['jobs'], language: Language) => {
+  const jobs = plural(language, words.count, total)
+  return search ? fill(words.countFor, { jobs, search }) : fill(words.newestFirst, { jobs })
 }
 
-const JobEntry = ({ job }: { job: PublicJobRecord }) => (
-  <li className="jobs-entry">
-    <h2>
-      <a href={`/jobs/${encodeURIComponent(job.publicId)}`}>{job.title}</a>
-    </h2>
-    <p>
-      {job.companyName}, {job.location}
-    </p>
-    <p className="muted small">
-      {[job.jobType, job.isRemote && !/remote/i.test(job.location) ? 'Remote' : '', job.salaryRange].filter(Boolean).join(' · ')}{' '}
-      · Posted on <time dateTime={job.createdAt}>{dayOf(job.createdAt)}</time>
-    </p>
-  </li>
-)
+const JobEntry = ({ job }: { job: PublicJobRecord }) => {
+  const language = useLanguage()
+  const words = useWords('job')
+  const types: Record<string, string> = words.jobTypes
+  return (
+    <li className="jobs-entry">
+      <h2>
+        <a href={`/jobs/${encodeURIComponent(job.publicId)}`}>{job.title}</a>
+      </h2>
+      <p>
+        {job.companyName}, {job.location}
+      </p>
+      <p className="muted small">
+        {[types[job.jobType] ?? job.jobType, job.isRemote && !/remote/i.test(job.location) ? words.remote : '', job.salaryRange]
+          .filter(Boolean)
+          .join(' · ')}{' '}
+        · {rich(words.postedOn, { day: () => <time dateTime={job.createdAt}>{dayIn(language, job.createdAt)}</time> })}
+      </p>
+    </li>
+  )
+}
 
 const NoJobs = ({ search, company, page }: JobsData) => {
+  const words = useWords('jobs')
   if (search)
     return (
-      <EmptyState title="No open job matches" action={<a href={addressOf({ search: '', company, page: 1 })}>Show all jobs</a>}>
-        Try another word, or fewer of them.
+      <EmptyState title={words.noMatch} action={<a href={addressOf({ search: '', company, page: 1 })}>{words.showAll}</a>}>
+        {words.noMatchText}
       </EmptyState>
     )
   if (page > 1 || company)
     return (
-      <EmptyState title="No open jobs here" action={<a href="/jobs">Show all jobs</a>}>
-        {company ? 'This company has no open jobs at the moment.' : 'There are no more jobs on this page.'}
+      <EmptyState title={words.noneHere} action={<a href="/jobs">{words.showAll}</a>}>
+        {company ? words.noneOfCompany : words.noneOnPage}
       </EmptyState>
     )
-  return <EmptyState title="No open jobs at the moment">Come back soon: new jobs are listed here as they are posted.</EmptyState>
+  return <EmptyState title={words.none}>{words.noneText}</EmptyState>
 }
 
 const addressOf = ({ search, company, page }: Pick<JobsData, 'search' | 'company' | 'page'>) => {
@@ -94,22 +109,21 @@ const addressOf = ({ search, company, page }: Pick<JobsData, 'search' | 'company
 
 const Pager = (shown: JobsData) => {
   const { page, pages } = shown
+  const words = useWords('jobs')
   if (pages === 1) return null
   return (
-    <nav className="row row-between" aria-label="Pages">
+    <nav className="row row-between" aria-label={words.pages}>
       {page > 1 ? (
         <a rel="prev" href={addressOf({ ...shown, page: page - 1 })}>
-          Newer jobs
+          {words.newer}
         </a>
       ) : (
         <span />
       )}
-      <span className="muted">
-        Page {page} of {pages}
-      </span>
+      <span className="muted">{fill(words.pageOf, { page, pages })}</span>
       {page < pages ? (
         <a rel="next" href={addressOf({ ...shown, page: page + 1 })}>
-          Older jobs
+          {words.older}
         </a>
       ) : (
         <span />

@@ -1,25 +1,31 @@
 import { dayWords, isLink, timeWords, zoneWords } from '#src/scheduling/time-views.ts'
+import { fill } from '#src/words/fill.ts'
 import { type ScheduleRecord, scheduleAddress } from '../../../api/scheduling.ts'
 import { Notice } from '../../../components/notice.tsx'
+import { rich } from '../../../words/rich.tsx'
+import { useWords } from '../../../words/words.ts'
 import { CannotCome } from './cannot-come.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 
 /** The time that was chosen, ways to remember it, and ways out of it until it begins. */
 export const BookedInterview = ({ token, schedule }: { token: string; schedule: ScheduleRecord }) => {
+  const words = useWords('schedule')
   const { interview, place, note, zone, slots, hostName, canChange } = schedule
   if (!interview) return null
   const { startsAt, endsAt } = interview
   return (
     <>
-      <section className="schedule-booked" aria-label="Your interview">
-        <p className="schedule-day">{dayWords(startsAt, interview.zone)}</p>
+      <section className="schedule-booked" aria-label={words.yourInterview}>
+        <p className="schedule-day">{dayWords(startsAt, interview.zone, words)}</p>
         <p className="schedule-time">
-          <time dateTime={startsAt}>{timeWords(startsAt, interview.zone)}</time> to{' '}
-          <time dateTime={endsAt}>{timeWords(endsAt, interview.zone)}</time>
+          {rich(words.fromTo, {
+            start: () => <time dateTime={startsAt}>{timeWords(startsAt, interview.zone)}</time>,
+            end: () => <time dateTime={endsAt}>{timeWords(endsAt, interview.zone)}</time>,
+          })}
         </p>
         <p className="muted">
           {zoneWords(interview.zone)}
-          {zone !== interview.zone && `; ${timeWords(startsAt, zone)} in ${zoneWords(zone)}`}
+          {zone !== interview.zone && `; ${fill(words.timeIn, { time: timeWords(startsAt, zone), zone: zoneWords(zone) })}`}
         </p>
         {place && (
           <p className="schedule-place">
@@ -34,16 +40,16 @@ export const BookedInterview = ({ token, schedule }: { token: string; schedule: 
         )}
         {note && <p className="schedule-note">{note}</p>}
       </section>
-      <nav className="schedule-calendars" aria-label="Put it into your calendar">
+      <nav className="schedule-calendars" aria-label={words.putInCalendar}>
         <a href={`${scheduleAddress(token)}/interview.ics`} download>
-          Add it to your calendar (.ics)
+          {words.addToCalendar}
         </a>
       </nav>
       {canChange ? (
         <>
           {slots.length > 0 && (
             <details className="schedule-more">
-              <summary>Choose another time</summary>
+              <summary>{words.another}</summary>
               <SlotChoice token={token} schedule={schedule} />
             </details>
           )}
@@ -51,7 +57,7 @@ export const BookedInterview = ({ token, schedule }: { token: string; schedule: 
         </>
       ) : (
         <Notice>
-          <p>The interview has begun, so it cannot be changed here any more.</p>
+          <p>{words.begun}</p>
         </Notice>
       )}
     </>

@@ -1,5 +1,7 @@
 import { maximumWords } from '#src/scheduling/constants.ts'
+import { fill } from '#src/words/fill.ts'
 import { scheduleAddress } from '../../../api/scheduling.ts'
+import { useWords } from '../../../words/words.ts'
 
 interface CannotComeProps {
   token: string
@@ -8,27 +10,27 @@ interface CannotComeProps {
 }
 
 /** Behind a summary, so that nobody cancels by a slip of the hand. */
-export const CannotCome = ({ token, isBooked, hostName }: CannotComeProps) => (
-  <details className="schedule-more">
-    <summary>{isBooked ? 'I can’t come' : 'None of these times suits me'}</summary>
-    <form method="post" action={`${scheduleAddress(token)}/cancel`} className="stack gap-3">
-      <p>
-        {isBooked
-          ? `The interview is cancelled, and ${hostName} is told.`
-          : `${hostName} is told, and this invitation ends. You may get another one.`}
-      </p>
-      <div className="field">
-        <label className="field-label" htmlFor="words">
-          A few words for {hostName}
-          <span className="field-optional"> (optional)</span>
-        </label>
-        <textarea className="input" id="words" name="words" rows={3} maxLength={maximumWords} />
-      </div>
-      <div>
-        <button type="submit" className="schedule-button" data-tone="danger">
-          {isBooked ? 'Cancel the interview' : 'Send'}
-        </button>
-      </div>
-    </form>
-  </details>
-)
+export const CannotCome = ({ token, isBooked, hostName: host }: CannotComeProps) => {
+  const words = useWords('schedule')
+  const { optional } = useWords('common')
+  return (
+    <details className="schedule-more">
+      <summary>{isBooked ? words.cannotCome : words.noneSuits}</summary>
+      <form method="post" action={`${scheduleAddress(token)}/cancel`} className="stack gap-3">
+        <p>{fill(isBooked ? words.cancelMeans : words.declineMeans, { host })}</p>
+        <div className="field">
+          <label className="field-label" htmlFor="words">
+            {fill(words.fewWords, { host })}
+            <span className="field-optional">{` ${optional}`}</span>
+          </label>
+          <textarea className="input" id="words" name="words" rows={3} maxLength={maximumWords} />
+        </div>
+        <div>
+          <button type="submit" className="schedule-button" data-tone="danger">
+            {isBooked ? words.cancelInterview : words.send}
+          </button>
+        </div>
+      </form>
+    </details>
+  )
+}

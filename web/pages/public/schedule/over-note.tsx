@@ -1,41 +1,34 @@
 import { untilWords, whenWords, zoneWords } from '#src/scheduling/time-views.ts'
+import { fill } from '#src/words/fill.ts'
 import type { ScheduleRecord } from '../../../api/scheduling.ts'
 import { Notice } from '../../../components/notice.tsx'
+import { useWords } from '../../../words/words.ts'
 
 /** Nothing can be chosen any more, and why. */
 export const OverNote = ({ schedule: { state, endedBy, interview, hostName, closesAt, zone } }: { schedule: ScheduleRecord }) => {
-  if (state === 'past' && interview)
+  const words = useWords('schedule')
+  const host = hostName
+  if (state === 'past' && interview) {
+    const when = whenWords(interview.startsAt, interview.zone, words)
     return (
       <Notice>
-        <p>
-          The interview was on {whenWords(interview.startsAt, interview.zone)} ({zoneWords(interview.zone)}).
-        </p>
+        <p>{fill(words.was, { when, zone: zoneWords(interview.zone) })}</p>
       </Notice>
     )
-  if (state === 'cancelled')
+  }
+  if (state === 'cancelled') {
+    const isOwn = endedBy === 'candidate'
+    const byOthers = interview ? words.interviewCancelled : words.invitationCancelled
+    const own = fill(interview ? words.cancelledByYou : words.declined, { host })
     return (
-      <Notice tone={endedBy === 'candidate' ? 'success' : 'warning'} announce>
-        {endedBy === 'candidate' ? (
-          <p>
-            {interview ? `Your interview is cancelled. ${hostName} has been told.` : `${hostName} has been told.`} If this was a
-            mistake, answer the mail that brought you here.
-          </p>
-        ) : endedBy === 'replaced' ? (
-          <p>There is a newer invitation. Please use the link in the latest mail.</p>
-        ) : (
-          <p>
-            {interview ? 'The interview' : 'This invitation'} was cancelled. If you have questions, answer the mail that brought
-            you here.
-          </p>
-        )}
+      <Notice tone={isOwn ? 'success' : 'warning'} announce>
+        <p>{isOwn ? own : endedBy === 'replaced' ? words.replaced : byOthers}</p>
       </Notice>
     )
+  }
   return (
     <Notice tone="warning">
-      <p>
-        This invitation has expired: a time could be chosen until {untilWords(closesAt, zone)} ({zoneWords(zone)}). If you are
-        still interested, answer the mail that brought you here.
-      </p>
+      <p>{fill(words.expired, { when: untilWords(closesAt, zone, words), zone: zoneWords(zone) })}</p>
     </Notice>
   )
 }

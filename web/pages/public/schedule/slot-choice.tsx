@@ -7,6 +7,7 @@ export const SlotChoice = ({ token, schedule }: { token: string; schedule: Sched
   <Island
     name="slot-form"
     of={SlotForm}
+    words={['schedule']}
     wake="visible"
     props={{
       token,

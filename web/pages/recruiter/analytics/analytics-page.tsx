@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { Panels } from '../../../components/panel-boundary.tsx'
 import { dayOf } from '../../../dates.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useMayChange, useRefresh, useUser } from '../../../state/user.ts'
@@ -77,30 +78,37 @@ export const Figures = ({ answer }: { answer: CallResult<AnalyticsAnswer> }) => 
     )
   return (
     <div className="stack gap-5 analytics" aria-busy={isBusy}>
-      <Controls period={data.period} job={data.jobDescription} jobs={data.jobDescriptions} />
-      <p className="muted analytics-period" role="status">
-        {periodInWords(data.period)},{' '}
-        {data.jobDescription ? data.jobDescription.title || 'one job description' : 'all job descriptions'}
-      </p>
-      {data.funnel.ranked.count === 0 && (
-        <Notice>
-          Nobody was ranked in these days. <Link to={analyticsAddress(new URLSearchParams({ range: 'all' }))}>Show all time</Link>
-        </Notice>
-      )}
-      <Headlines answer={data} />
-      <FunnelSection funnel={data.funnel} isOfOne={data.jobDescription !== null} />
+      <Panels>
+        <Controls period={data.period} job={data.jobDescription} jobs={data.jobDescriptions} />
+        <p className="muted analytics-period" role="status">
+          {periodInWords(data.period)},{' '}
+          {data.jobDescription ? data.jobDescription.title || 'one job description' : 'all job descriptions'}
+        </p>
+        {data.funnel.ranked.count === 0 && (
+          <Notice>
+            Nobody was ranked in these days.{' '}
+            <Link to={analyticsAddress(new URLSearchParams({ range: 'all' }))}>Show all time</Link>
+          </Notice>
+        )}
+        <Headlines answer={data} />
+        <FunnelSection funnel={data.funnel} isOfOne={data.jobDescription !== null} />
+      </Panels>
       <div className="analytics-columns">
         <div className="stack gap-5">
-          <TimeInStageSection stages={data.timeInStage} />
-          <TimeToHireSection hire={data.timeToHire} />
-          <SourceSection sources={data.sources} />
-          <MessageSection messages={data.messages} />
+          <Panels>
+            <TimeInStageSection stages={data.timeInStage} />
+            <TimeToHireSection hire={data.timeToHire} />
+            <SourceSection sources={data.sources} />
+            <MessageSection messages={data.messages} />
+          </Panels>
         </div>
         <div className="stack gap-5">
-          <ScoreSection scores={data.scores} />
-          <RejectionSection rejections={data.rejections} />
-          <TaskSection tasks={data.tasks} />
-          {data.assessments.length > 0 && <AssessmentSection assessments={data.assessments} />}
+          <Panels>
+            <ScoreSection scores={data.scores} />
+            <RejectionSection rejections={data.rejections} />
+            <TaskSection tasks={data.tasks} />
+            {data.assessments.length > 0 && <AssessmentSection assessments={data.assessments} />}
+          </Panels>
         </div>
       </div>
       <p className="small muted">

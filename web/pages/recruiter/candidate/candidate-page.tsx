@@ -8,13 +8,12 @@ import { historyAddress } from '../../../api/people.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
+import { Panels } from '../../../components/panel-boundary.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useIsNamed, useRefresh } from '../../../state/user.ts'
 import { DecisionBar } from '../decide/decision-bar.tsx'
 import { Steps, useSteps } from '../decide/steps.tsx'
 import { CandidateMenu } from '../privacy/candidate-menu.tsx'
-import { DeletedState } from '../privacy/deleted-state.tsx'
-import { HoldNote } from '../privacy/hold-note.tsx'
 import { type PrivacyOfCandidate, usePrivacy } from '../privacy/use-privacy.ts'
 import { Download, nameOf } from '../resume-actions.tsx'
 import { CandidateHeading } from './candidate-heading.tsx'
@@ -36,7 +35,15 @@ export const CandidatePage: Page<CallResult<EvidenceAnswer>> = () => {
         </Link>
         <Steps {...steps} />
       </div>
-      {person.deleted ? <DeletedState /> : <Candidate answer={answer} person={person} steps={steps} onRetry={refresh} />}
+      {person.deleted ? (
+        <LazyPanel
+          bring={async () => (await import('../privacy/deleted-state.tsx')).DeletedState}
+          props={{}}
+          waiting={<p role="status">This candidate was deleted.</p>}
+        />
+      ) : (
+        <Candidate answer={answer} person={person} steps={steps} onRetry={refresh} />
+      )}
     </div>
   )
 }
@@ -70,7 +77,7 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
   if (!answer.ok) return <FailedState title="The candidate could not be loaded" failure={answer.failure} onRetry={onRetry} />
   const { candidate, document } = answer.data
   return (
-    <>
+    <Panels>
       <CandidateHeading
         record={candidate}
         recognised={document.recognised}
@@ -109,7 +116,13 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
         }}
         waiting={null}
       />
-      {person.privacy?.hold && <HoldNote hold={person.privacy.hold} />}
+      {person.privacy?.hold && (
+        <LazyPanel
+          bring={async () => (await import('../privacy/hold-note.tsx')).HoldNote}
+          props={{ hold: person.privacy.hold }}
+          waiting={null}
+        />
+      )}
       {!isNamed && (
         <LazyPanel
           bring={async () => (await import('../privacy/notice-strip.tsx')).NoticeStrip}
@@ -141,6 +154,6 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
         onRetry={onRetry}
         requirement={parameters.get('requirement')}
       />
-    </>
+    </Panels>
   )
 }

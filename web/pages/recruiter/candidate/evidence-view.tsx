@@ -9,6 +9,7 @@ import { DocumentPane } from './document-pane.tsx'
 import { EvidencePanel } from './evidence-panel.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
 import { ReceiptPanel } from './receipt-panel.tsx'
+import { UnreadNote } from './unread-note.tsx'
 
 interface EvidenceViewProps {
   record: CandidateRecord
@@ -32,6 +33,8 @@ export const EvidenceView = ({ record, answer, onRetry, requirement = null }: Ev
   const findings = notUnderstood + (evidence ? evidence.hidden.length + evidence.instructions.length : 0)
   const hasPages = evidence === null || hasPagesToShow(evidence)
   const choosing = { chosen, onChoose: setChosen }
+  const percentage = data['Matching Percentage']
+  if (percentage === null) return <UnreadNote record={record} reason={analysis.unreadable ?? ''} />
   return (
     <div className="evidence" data-pages={hasPages}>
       <DocumentPane answer={answer} chosen={chosen} onChoose={setChosen} onRetry={onRetry} />
@@ -52,7 +55,7 @@ export const EvidenceView = ({ record, answer, onRetry, requirement = null }: Ev
           </Tabs.List>
           <div className="evidence-scroll">
             <Tabs.Content value="evidence">
-              <EvidencePanel analysis={analysis} percentage={data['Matching Percentage']} {...choosing} />
+              <EvidencePanel analysis={analysis} percentage={percentage} {...choosing} />
             </Tabs.Content>
             <Tabs.Content value="reading">
               <ReadingPanel record={record} answer={answer} {...choosing} />

@@ -20,17 +20,15 @@ export interface OverviewData {
 export type JobPageData = { id: string; job: CallResult<ShelfAnswer> } & (
   | ({ part: 'overview' } & OverviewData)
   | { part: 'interviews'; interviews: CallResult<InterviewsAnswer> }
-  | { part: 'posting'; posts: CallResult<PostOfJob[]> }
   | { part: 'settings' }
 )
 
-export async function loadJobPart(api: Api, part: JobPart, id: string, url: URL): Promise<JobPageData> {
+export async function loadJobPart(api: Api, part: Exclude<JobPart, 'posting'>, id: string, url: URL): Promise<JobPageData> {
   const params = { id }
   const posts = () => api('GET /api/job-descriptions/:id/posts', { params })
   const interviews = () => listInterviews(api, interviewListOf(url), url.searchParams.get('interviewer') ?? '', id)
   const job = shelf(api, id)
   if (part === 'interviews') return { part, id, job: await job, interviews: await interviews() }
-  if (part === 'posting') return { part, id, job: await job, posts: await posts() }
   if (part === 'settings') return { part, id, job: await job }
   const rows = (query: { measure: string; of?: string }) =>
     api('GET /api/analytics/rows', { query: { range: 'all', job: id, limit: rowsAtHome, ...query } })

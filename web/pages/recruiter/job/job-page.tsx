@@ -1,5 +1,3 @@
-import { EmptyState } from '../../../components/empty-state.tsx'
-import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { dayOf } from '../../../dates.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
@@ -12,7 +10,6 @@ import { jobAddress } from './addresses.ts'
 import type { JobPageData } from './job-data.ts'
 import { JobOverview } from './job-overview.tsx'
 import { JobSettings } from './job-settings.tsx'
-import { PostRows } from './post-rows.tsx'
 
 /** A job is where its text, its people, their interviews and its numbers stand together. */
 export const JobPage: Page<JobPageData> = () => {
@@ -46,18 +43,7 @@ export const JobPage: Page<JobPageData> = () => {
 }
 
 const Part = ({ data }: { data: JobPageData }) => {
-  const refresh = useRefresh()
   if (data.part === 'overview') return <JobOverview id={data.id} data={data} />
   if (data.part === 'interviews') return <InterviewLists answer={data.interviews} base={jobAddress(data.id, 'interviews')} />
-  if (data.part === 'settings') return data.job.ok && <JobSettings record={data.job.data.jobDescription} />
-  if (!data.posts.ok)
-    return <FailedState title="The postings could not be loaded" failure={data.posts.failure} onRetry={() => void refresh()} />
-  if (data.posts.data.length === 0)
-    return (
-      <EmptyState title="Not posted" action={<a href="/jobportal">Open the job portal</a>}>
-        A job that your company posts in the job portal gets a public page, and whoever applies there stands on its board here.
-        This one was not posted from there.
-      </EmptyState>
-    )
-  return <PostRows posts={data.posts.data} />
+  return data.job.ok && <JobSettings record={data.job.data.jobDescription} />
 }

@@ -124,8 +124,11 @@ const JobSection = ({ id, title, rows, isManager, wanted }: JobSectionProps) => 
       key: 'match',
       header: 'Match',
       align: 'end',
-      cell: (record) => `${Math.round(record.matchingResult[0]['Resume Data']['Matching Percentage'])}%`,
-      sortBy: (record) => record.matchingResult[0]['Resume Data']['Matching Percentage'],
+      cell: (record) => {
+        const percentage = record.matchingResult[0]['Resume Data']['Matching Percentage']
+        return percentage === null ? 'Could not be read' : `${Math.round(percentage)}%`
+      },
+      sortBy: (record) => record.matchingResult[0]['Resume Data']['Matching Percentage'] ?? -1,
     },
     {
       key: 'notes',

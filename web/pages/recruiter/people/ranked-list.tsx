@@ -32,8 +32,8 @@ export const RankedList = ({ ranked, versions, current }: RankedListProps) => {
       key: 'match',
       header: 'Match',
       align: 'end',
-      sortBy: ({ percentage }) => percentage,
-      cell: ({ percentage }) => <span className="numeric">{percentage}%</span>,
+      sortBy: ({ percentage }) => percentage ?? -1,
+      cell: ({ percentage }) => (percentage === null ? 'Could not be read' : <span className="numeric">{percentage}%</span>),
     },
     { key: 'stage', header: 'Stage', sortBy: ({ stage }) => stage, cell: ({ stage }) => stage },
     {

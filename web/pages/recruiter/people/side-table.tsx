@@ -71,7 +71,7 @@ const RankedFor = ({ side: { ranked } }: { side: SideRecord }) =>
         <li key={candidateId}>
           <Link to={candidateAddress(candidateId)}>{jobDescriptionId.title || 'Untitled'}</Link>{' '}
           <span className="muted small">
-            {percentage}% · {stage}
+            {percentage === null ? 'Could not be read' : `${percentage}%`} · {stage}
           </span>
         </li>
       ))}

@@ -4,6 +4,7 @@ import type { RetentionAnswer } from '../../../api/privacy.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { Panels } from '../../../components/panel-boundary.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useLive } from '../../../state/candidates-live.ts'
 import { useRefresh } from '../../../state/user.ts'
@@ -32,31 +33,33 @@ export const Retention = ({ retention, onChanged }: { retention: RetentionAnswer
         {!canChange && ' You can see the periods; owners can change them.'}
       </PageHeading>
       <div className="stack gap-6">
-        {periods.map((period) => (
-          <PeriodSection
-            key={`${period.kind} ${period.days} ${period.startsAt}`}
-            period={period}
-            preview={previews.find(({ kind }) => kind === period.kind) ?? null}
-            canChange={canChange}
-            recordingDays={recordingDays}
-            onChanged={onChanged}
-          />
-        ))}
-        <LazyPanel bring={async () => (await import('./notice-texts.tsx')).NoticeTexts} props={{}} waiting={null} />
-        <section className="panel stack gap-3" aria-labelledby="held-heading">
-          <h2 id="held-heading">
-            On hold <span className="muted numeric">{holds.length}</span>
-          </h2>
-          <p className="muted">
-            A hold is put on a candidate’s page, with a reason. It keeps everything of that person from every period and every
-            deletion.
+        <Panels>
+          {periods.map((period) => (
+            <PeriodSection
+              key={`${period.kind} ${period.days} ${period.startsAt}`}
+              period={period}
+              preview={previews.find(({ kind }) => kind === period.kind) ?? null}
+              canChange={canChange}
+              recordingDays={recordingDays}
+              onChanged={onChanged}
+            />
+          ))}
+          <LazyPanel bring={async () => (await import('./notice-texts.tsx')).NoticeTexts} props={{}} waiting={null} />
+          <section className="panel stack gap-3" aria-labelledby="held-heading">
+            <h2 id="held-heading">
+              On hold <span className="muted numeric">{holds.length}</span>
+            </h2>
+            <p className="muted">
+              A hold is put on a candidate’s page, with a reason. It keeps everything of that person from every period and every
+              deletion.
+            </p>
+            <HeldTable holds={holds} />
+          </section>
+          <p className="muted small">
+            The audit log is kept: it holds ids and never names or texts of people. Backups keep what was in them; a restore
+            erases again whoever was erased since.
           </p>
-          <HeldTable holds={holds} />
-        </section>
-        <p className="muted small">
-          The audit log is kept: it holds ids and never names or texts of people. Backups keep what was in them; a restore erases
-          again whoever was erased since.
-        </p>
+        </Panels>
       </div>
     </>
   )

@@ -113,3 +113,12 @@ test('a row says what was copied and what could not be read', () => {
   expect(page).toContain('Read it yourself: dates of employment not understood')
   expect(page).not.toContain('1 warning')
 })
+
+test('whose resume could not be read stands below the ranking with the reason, without a percentage', () => {
+  const unread = [{ _id: 'u', name: 'Halvard Half', filename: 'half.pdf', reason: 'The file is damaged.' }]
+  const page = loaded({ ...aRanking([aRow('a')]), unread })
+  expect(page.indexOf('One resume could not be read')).toBeGreaterThan(page.indexOf('Person a'))
+  expect(page).toContain('Halvard Half half.pdf The file is damaged.')
+  const alone = loaded({ ...aRanking([]), unread })
+  expect(alone).not.toContain('Nobody has been ranked here yet')
+})

@@ -20,6 +20,7 @@ import { CompareBar } from './compare-bar.tsx'
 import { RankingDoubts } from './ranking-doubts.tsx'
 import { RankingTable } from './ranking-table.tsx'
 import { StaleScores } from './stale-scores.tsx'
+import { UnreadList } from './unread-list.tsx'
 import { useDraft } from './use-draft.ts'
 import { isStale, useRescoring } from './use-rescoring.ts'
 import { useSteadiness, useWeighed, type WeighedRow } from './use-weighed.ts'
@@ -52,7 +53,7 @@ export const RankingPage: Page<CallResult<RankingAnswer>> = () => {
   )
 }
 
-const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, total } }: { ranking: RankingAnswer }) => {
+const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, unread, total } }: { ranking: RankingAnswer }) => {
   const job = jobDescription._id
   const draft = useDraft(job, criteria)
   // A slider stays under the finger while the list follows as fast as it can.
@@ -87,7 +88,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, total }
       >
         {total === 1 ? '1 candidate' : `${total} candidates`}, {isRanked ? 'best match under the weights shown first' : 'by name'}
         . Nobody is hidden or rejected: what is missing is marked.
-        {total > rows.length && ` The ${rows.length} best by their saved scores are listed.`}
+        {total > rows.length + unread.length && ` The ${rows.length} best by their saved scores are listed.`}
       </PageHeading>
       <VersionNote job={job} />
       <JobTabs job={job} />
@@ -111,7 +112,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, total }
               </p>
             </Notice>
           )}
-          {rows.length === 0 ? (
+          {rows.length === 0 && unread.length === 0 ? (
             <EmptyState
               title="Nobody has been ranked here yet"
               action={
@@ -141,6 +142,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, total }
               </p>
             </>
           )}
+          {unread.length > 0 && <UnreadList unread={unread} />}
           <CompareBar selected={selected} isFull={isFull} onClear={clear} />
         </div>
       </div>

@@ -67,5 +67,6 @@ export const aRanking = (rows: RankingRow[], criteria = someCriteria(), total = 
   criteria,
   unordered: null,
   rows,
+  unread: [],
   total,
 })

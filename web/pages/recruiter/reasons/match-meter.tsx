@@ -1,20 +1,26 @@
 import { confidenceInWords } from './points.ts'
 
 interface MatchMeterProps {
-  percentage: number
+  /** Null where nothing of the resume could be read. */
+  percentage: number | null
   /** From 0 to 1. */
   confidence: number
 }
 
 /** One calm colour for every percentage: a low number is information, not an alarm. */
-export const MatchMeter = ({ percentage, confidence }: MatchMeterProps) => (
-  <span className="match">
-    <span className="match-number">{percentage}%</span>
-    <span className="match-track" aria-hidden="true">
-      <span style={{ width: `${percentage}%` }} />
+export const MatchMeter = ({ percentage, confidence }: MatchMeterProps) =>
+  percentage === null ? (
+    <span className="badge" data-tone="warning">
+      Could not be read
     </span>
-    <span className="match-confidence" data-level={confidenceInWords(confidence).toLowerCase()}>
-      {confidenceInWords(confidence)} confidence
+  ) : (
+    <span className="match">
+      <span className="match-number">{percentage}%</span>
+      <span className="match-track" aria-hidden="true">
+        <span style={{ width: `${percentage}%` }} />
+      </span>
+      <span className="match-confidence" data-level={confidenceInWords(confidence).toLowerCase()}>
+        {confidenceInWords(confidence)} confidence
+      </span>
     </span>
-  </span>
-)
+  )

@@ -21,6 +21,12 @@ interface ReasonsPanelProps {
 export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
   const [{ 'Resume Data': data, Analysis: analysis }] = record.matchingResult
   const percentage = data['Matching Percentage']
+  if (percentage === null)
+    return (
+      <section className="reasons" id={id} aria-label={`Reasons for ${data.name ?? record.resumeId.filename}`}>
+        <p>This resume could not be read, so there is no score. {analysis.unreadable}</p>
+      </section>
+    )
   const counted = countedComponents(analysis.components, percentage)
   const uncounted = uncountedComponents(analysis.components)
   return (

@@ -6,6 +6,7 @@ import type { ResultRecord } from '../../../api/results.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { PanelBoundary, Panels } from '../../../components/panel-boundary.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useMayChange } from '../../../state/user.ts'
 import { AnswersSection } from './answers-section.tsx'
@@ -58,21 +59,27 @@ const Result = (part: PartProps) => {
     <div className="result">
       <ResultHeading result={result} mayChange={part.mayChange} />
       <div className="stack gap-5">
-        <StateNotice result={result} />
-        <LateNotice {...part} />
+        <Panels>
+          <StateNotice result={result} />
+          <LateNotice {...part} />
+        </Panels>
         <div className="result-top">
-          <ScorePanel result={result} />
-          <FactsPanel result={result} />
+          <Panels>
+            <ScorePanel result={result} />
+            <FactsPanel result={result} />
+          </Panels>
         </div>
         {result.startedAt !== null && (
-          <>
+          <Panels>
             <SectionLinks result={result} />
             {result.questions.length > 0 && <ChoicesSection result={result} />}
             {result.voiceQuestions.length > 0 && <AnswersSection {...part} />}
             <RecordingsSection {...part} />
-          </>
+          </Panels>
         )}
-        <LaterNotes candidateId={result.candidateId} />
+        <PanelBoundary>
+          <LaterNotes candidateId={result.candidateId} />
+        </PanelBoundary>
       </div>
     </div>
   )

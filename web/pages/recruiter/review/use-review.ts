@@ -17,7 +17,7 @@ export const useReview = ({ cards, stages }: BoardAnswer) => {
   const next = stages.slice(1).find(({ kind }) => kind !== 'rejected') ?? null
   // Whoever is decided about leaves the stage: the order stays the one it began with.
   const [queue] = useState(() =>
-    cards.filter(({ stageId }) => stageId === first).toSorted((one, other) => other.percentage - one.percentage),
+    cards.filter(({ stageId }) => stageId === first).toSorted((one, other) => (other.percentage ?? -1) - (one.percentage ?? -1)),
   )
   const [at, setAt] = useState(0)
   const [advanced, setAdvanced] = useState<ReadonlyMap<string, Advanced>>(new Map())

@@ -45,9 +45,11 @@ export const BoardCard = memo(
           <Link to={activityAddress(card._id)} className="board-card-name" tabIndex={tabIndex} draggable={false}>
             {name}
           </Link>
-          <span className="board-card-match numeric">
-            {card.percentage}%<span className="visually-hidden"> match</span>
-          </span>
+          {card.percentage !== null && (
+            <span className="board-card-match numeric">
+              {card.percentage}%<span className="visually-hidden"> match</span>
+            </span>
+          )}
           {canChange && (
             <button
               type="button"
@@ -62,6 +64,7 @@ export const BoardCard = memo(
           )}
         </div>
         <CardPresence candidateId={card._id} />
+        {card.percentage === null && <p className="board-card-musts">Resume could not be read</p>}
         {missingMusts.length > 0 && (
           <p className="board-card-musts" title={missingMusts.join(', ')}>
             {missingMusts.length === 1 ? 'One must-have' : `${missingMusts.length} must-haves`} not shown

@@ -3,6 +3,7 @@ import type { WorkflowAnswer } from '../../../api/hiring.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { Panels } from '../../../components/panel-boundary.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { useIsNamed } from '../../../state/user.ts'
 import { MessagesPanel } from './messages-panel.tsx'
@@ -39,43 +40,49 @@ export const CandidateWorkflow = ({ candidateId, initial }: CandidateWorkflowPro
   return (
     <div className="workflow">
       <div className="workflow-side">
-        <StagePanel {...shared} />
-        {!isInterviewer && <TagsPanel {...shared} />}
-        {!isNamed && (
+        <Panels>
+          {' '}
+          <StagePanel {...shared} />
+          {!isInterviewer && <TagsPanel {...shared} />}
+          {!isNamed && (
+            <LazyPanel
+              bring={async () => (await import('../assessments/assessment-panel.tsx')).AssessmentPanel}
+              props={{ candidateId }}
+              waiting={
+                <section className="panel stack gap-3">
+                  <h2>Assessment</h2>
+                  <Skeleton lines={2} />
+                </section>
+              }
+            />
+          )}
+          {!isInterviewer && (
+            <LazyPanel
+              bring={async () => (await import('./application-panel.tsx')).ApplicationPanel}
+              props={{ id: candidateId, workflow: answer.data }}
+              waiting={null}
+            />
+          )}
           <LazyPanel
-            bring={async () => (await import('../assessments/assessment-panel.tsx')).AssessmentPanel}
-            props={{ candidateId }}
+            bring={async () => (await import('../scheduling/interview-panel.tsx')).InterviewPanel}
+            props={shared}
             waiting={
               <section className="panel stack gap-3">
-                <h2>Assessment</h2>
+                <h2>Interview</h2>
                 <Skeleton lines={2} />
               </section>
             }
           />
-        )}
-        {!isInterviewer && (
-          <LazyPanel
-            bring={async () => (await import('./application-panel.tsx')).ApplicationPanel}
-            props={{ id: candidateId, workflow: answer.data }}
-            waiting={null}
-          />
-        )}
-        <LazyPanel
-          bring={async () => (await import('../scheduling/interview-panel.tsx')).InterviewPanel}
-          props={shared}
-          waiting={
-            <section className="panel stack gap-3">
-              <h2>Interview</h2>
-              <Skeleton lines={2} />
-            </section>
-          }
-        />
-        {!isInterviewer && <TasksPanel {...shared} />}
+          {!isInterviewer && <TasksPanel {...shared} />}
+        </Panels>{' '}
       </div>
       <div className="workflow-main">
-        <NotesPanel {...shared} />
-        {!isNamed && <MessagesPanel {...shared} />}
-        {!isInterviewer && <TimelinePanel {...shared} />}
+        <Panels>
+          {' '}
+          <NotesPanel {...shared} />
+          {!isNamed && <MessagesPanel {...shared} />}
+          {!isInterviewer && <TimelinePanel {...shared} />}
+        </Panels>{' '}
       </div>
     </div>
   )

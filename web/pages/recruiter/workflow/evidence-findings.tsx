@@ -3,7 +3,9 @@ import type { ApplicationDetail } from '../../../api/applications.ts'
 
 type Match = NonNullable<ApplicationDetail['analysis']>
 
-interface EvidenceFindingsProps extends Pick<Match, 'percentage' | 'missing' | 'requirements' | 'components'> {
+interface EvidenceFindingsProps extends Pick<Match, 'missing' | 'requirements' | 'components'> {
+  /** Null where nothing of the resume could be read. */
+  percentage: number | null
   /** The way to the whole of it. */
   children: ReactNode
 }
@@ -17,7 +19,7 @@ export const EvidenceFindings = ({ percentage, missing, requirements = [], compo
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
     <section className="evidence-summary" aria-label="What the score rests on" tabIndex={0}>
       <p>
-        <strong>{percentage}% match</strong>
+        <strong>{percentage === null ? 'This resume could not be read: open the file.' : `${percentage}% match`}</strong>
         {missing.length > 0 && <span className="muted"> · not shown: {missing.slice(0, 6).join(', ')}</span>}
       </p>
       {sorted.length > 0 && (

@@ -28,9 +28,10 @@ export const MessageItem = ({ message, workflow, reload }: { message: MessageRec
     <WrittenMessage message={message}>
       <MessageState message={message} />
       <span className="small muted">
-        {whoIn(workflow, message.senderId)}, {momentOf(message.queuedAt)}
+        {message.writtenBy ?? whoIn(workflow, message.senderId)}, {momentOf(message.queuedAt)}
+        {message.writtenBy !== undefined && ', in the job portal'}
       </span>
-      {message.state === 'failed' && workflow.canChange && (
+      {message.state === 'failed' && message.writtenBy === undefined && workflow.canChange && (
         <Button
           size="1"
           variant="soft"

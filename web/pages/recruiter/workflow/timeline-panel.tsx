@@ -46,7 +46,7 @@ export const TimelinePanel = ({ id, workflow }: PanelProps) => {
 }
 
 const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: TimelineRecord; workflow: WorkflowAnswer }) => {
-  const who = <strong>{whoIn(workflow, actorId)}</strong>
+  const who = <strong>{details.writtenBy || whoIn(workflow, actorId)}</strong>
   const word = (name: string) => <b>{details[name]}</b>
   switch (kind) {
     case 'received':

@@ -63,9 +63,13 @@ const NoteItem = ({ id, note, reload }: NoteItemProps) => {
         <span className="small muted">{momentOf(note.createdAt)}</span>
       </p>
       <p className="note-text">{note.text}</p>
-      <button type="button" className="link-button" onClick={() => setAsking(true)}>
-        Delete<span className="visually-hidden"> the note of {momentOf(note.createdAt)}</span>
-      </button>
+      {note.isRecruiters ? (
+        <p className="small muted">Written on the page of the candidate, and changed there.</p>
+      ) : (
+        <button type="button" className="link-button" onClick={() => setAsking(true)}>
+          Delete<span className="visually-hidden"> the note of {momentOf(note.createdAt)}</span>
+        </button>
+      )}
       <ConfirmDialog
         open={asking}
         title="Delete this note?"

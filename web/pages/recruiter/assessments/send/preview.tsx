@@ -9,6 +9,12 @@ import { QuestionOverview } from '../../../assessment/mcq/question-overview.tsx'
 import { WithCode } from '../../../assessment/mcq/with-code.tsx'
 import type { Drafts } from './drafts.ts'
 
+const overviewWords = {
+  questionList: 'Questions',
+  answered: 'Question {number}, answered',
+  notAnswered: 'Question {number}, not answered',
+}
+
 interface PreviewProps {
   drafts: Drafts
   options: LinkOptions
@@ -81,6 +87,7 @@ export const Preview = ({ drafts, options, onBack }: PreviewProps) => {
             at={at}
             isAnswered={(place) => answers[choices[place]?.key ?? ''] !== undefined}
             onGo={setAt}
+            words={overviewWords}
           />
         </>
       )}

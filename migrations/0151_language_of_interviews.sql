@@ -1,0 +1,1 @@
+ALTER TABLE `interviews` ADD `language` text;

@@ -1,0 +1,95 @@
+import type { HiringPorts } from '#src/hiring/index.ts'
+import type { ApplicationMessage, CompanyWorkspace } from '#src/jobportal/index.ts'
+import type { PipelinePorts } from './ports.ts'
+
+type Elsewhere = NonNullable<HiringPorts['writtenElsewhere']>
+type Message = Awaited<ReturnType<Elsewhere>>['messages'][number]
+
+/**
+ * Notes and letters stay where they were written, and are read in both places: what a company writes in the job portal stands on the
+ * page of the candidate, and what recruiters write there stands at the application.
+ */
+export function readBoth({
+  applicationCandidates,
+  applicationMessages,
+  applicationNotes,
+  applications,
+  colleagues,
+  companies,
+  messages,
+  notes,
+}: PipelinePorts): { inPortal: Elsewhere } & Pick<CompanyWorkspace, 'writtenByRecruiters'> {
+  return {
+    async inPortal(candidateId) {
+      const found: Awaited<ReturnType<Elsewhere>> = { notes: [], messages: [] }
+      for (const id of await applicationCandidates.ofCandidate(candidateId)) {
+        const address = (await applications.find(id))?.email ?? ''
+        for (const { id: noteId, text, writtenBy, createdAt } of await applicationNotes.of(id))
+          found.notes.push({
+            id: noteId,
+            candidateId,
+            authorId: null,
+            text,
+            version: 0,
+            createdAt,
+            editedAt: null,
+            mentions: [],
+            writtenBy,
+          })
+        for (const { id: messageId, subject, body, sentBy, createdAt, state } of await applicationMessages.of(id))
+          found.messages.push({
+            id: messageId,
+            candidateId,
+            senderId: null,
+            address,
+            subject,
+            body,
+            state: state === 'held' ? 'queued' : state,
+            round: 0,
+            error: null,
+            queuedAt: createdAt,
+            sendAt: createdAt,
+            settledAt: null,
+            writtenBy: sentBy,
+          })
+      }
+      return found
+    },
+
+    async writtenByRecruiters({ id: applicationId, candidateId, companyId }) {
+      if (!candidateId) return { notes: [], messages: [] }
+      const company = (await companies.find(companyId))?.companyName ?? ''
+      const nameOf = async (userId: string | null) => (userId && (await colleagues.nameOf(userId))) || company
+      return {
+        notes: await Promise.all(
+          (await notes.ofCandidate(candidateId)).map(async ({ id, authorId, text, createdAt }) => ({
+            id,
+            applicationId,
+            text,
+            writtenBy: await nameOf(authorId),
+            createdAt,
+          })),
+        ),
+        messages: await Promise.all(
+          (await messages.ofCandidate(candidateId)).map(async ({ id, senderId, subject, body, queuedAt, state }) => ({
+            id,
+            applicationId,
+            subject,
+            body,
+            sentBy: await nameOf(senderId),
+            createdAt: queuedAt,
+            state: portalState[state],
+          })),
+        ),
+      }
+    },
+  }
+}
+
+const portalState: Record<Message['state'], ApplicationMessage['state']> = {
+  queued: 'queued',
+  retrying: 'queued',
+  sent: 'sent',
+  failed: 'failed',
+  cancelled: 'cancelled',
+}

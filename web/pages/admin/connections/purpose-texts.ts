@@ -1,0 +1,11 @@
+import type { ConnectionRecord } from '#src/admin/views.ts'
+
+/** What a connection was for, in words. */
+export const purposeTexts: Record<ConnectionRecord['purpose'], string> = {
+  'language model': 'Language model',
+  transcription: 'Transcription',
+  mail: 'Email',
+  'file storage': 'File storage',
+  webhooks: 'Webhooks',
+  other: 'Something else',
+}

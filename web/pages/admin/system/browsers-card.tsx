@@ -1,0 +1,31 @@
+import type { SystemRecord } from '#src/admin/views.ts'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { momentOf } from '../amounts.ts'
+
+/** What went wrong in the browsers of people, so that nobody has to report it first. */
+export const BrowsersCard = ({ browserFailures }: Pick<SystemRecord, 'browserFailures'>) => (
+  <section className="panel stack" aria-labelledby="browsers">
+    <h2 id="browsers">What broke in browsers</h2>
+    {browserFailures.length === 0 ? (
+      <p className="muted">Nothing so far.</p>
+    ) : (
+      <ul className="troubled">
+        {browserFailures.map(({ _id, page, name, positions, browser, version, times, lastAt }) => (
+          <li key={_id}>
+            <div className="row row-between">
+              <strong>{page}</strong>
+              <StatusBadge tone="warning">{times === 1 ? 'Once' : `${times} times`}</StatusBadge>
+            </div>
+            <p>
+              {name} at <code>{positions[0]}</code>
+            </p>
+            <p className="small muted">
+              Last at {momentOf(lastAt)} UTC in {browser}, version {version}
+            </p>
+          </li>
+        ))}
+      </ul>
+    )}
+    <p className="small muted">Pages tell where they broke, and nothing of who used them or what they showed.</p>
+  </section>
+)

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import type { ApplicantConnections } from '../../api/applicant.ts'
+import { connectionsOf } from '../../api/applicant.ts'
+import { momentOf } from '../../dates.ts'
+
+const reasons: Record<ApplicantConnections['connections'][number]['purpose'], string> = {
+  'language model': 'A language model was asked about your resume or your answers',
+  transcription: 'A spoken answer was turned into text',
+  mail: 'An email about your application was handed to the mail server',
+  'file storage': 'Your file was stored or read where this server keeps its files',
+  webhooks: 'Another system was told that something happened',
+  other: 'Something was sent',
+}
+
+/** Where something about the application went, so that its applicant can check it. */
+export const Connections = ({ token }: { token: string }) => {
+  const [rows, setRows] = useState<ApplicantConnections['connections'] | null>(null)
+  useEffect(() => {
+    void connectionsOf(token).then((answer) => answer.ok && setRows(answer.data.connections))
+  }, [token])
+  if (!rows) return null
+  return (
+    <section className="applicant-part" aria-labelledby="connections-title">
+      <h2 id="connections-title">Where your data was sent</h2>
+      {rows.length === 0 ? (
+        <p>Nowhere: nothing about your application has left this server.</p>
+      ) : (
+        <ol className="applicant-history">
+          {rows.map(({ at, purpose, host }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is read once
+            <li key={index}>
+              <time className="small muted" dateTime={at}>
+                {momentOf(at)}
+              </time>
+              <span>
+                {reasons[purpose]}: {host}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,160 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { textBlocks } from '#src/jobportal/public/text-views.ts'
+import { said } from '../../../api/client.ts'
+import { boardAddress } from '../../../api/hiring.ts'
+import { deletePosting, type PostingRecord, setPostingStatus } from '../../../api/posting.ts'
+import { postingAddress } from '../../../api/ranking.ts'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { CopyLinkField } from '../../../components/copy-link-field.tsx'
+import { Refusal } from '../../../components/form-footer.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { dayOf } from '../../../dates.ts'
+import { useShowToast } from '../../../state/toasts.ts'
+import { JobView } from '../../public/jobs/job-view.tsx'
+
+type Job = NonNullable<PostingRecord['job']>
+
+interface PostedPanelProps {
+  id: string
+  job: Job
+  mayChange: boolean
+  /** Why the workspace may not post at the moment; null when it may. */
+  refusal: string | null
+  onChanged: () => Promise<void>
+}
+
+/** Whether the posting is open, who has applied, the way to its public page, and what it says there. */
+export const PostedPanel = ({ id, job, mayChange, refusal, onChanged }: PostedPanelProps) => {
+  const { busy, failure, run } = useAct(onChanged)
+  const [asking, setAsking] = useState<'close' | 'delete' | null>(null)
+  const isOpen = job.status === 'Active'
+  const count = job.applications.length
+  const close = async () => {
+    if (await run(() => setPostingStatus(id, 'Closed'), 'The posting is closed')) setAsking(null)
+  }
+  const remove = async () => {
+    if (await run(() => deletePosting(id), 'The posting is taken away')) setAsking(null)
+  }
+  return (
+    <div className="stack gap-5">
+      {refusal && (
+        <Notice tone="warning">
+          <strong>Nobody sees this posting at the moment</strong>
+          <p>{refusal}</p>
+        </Notice>
+      )}
+      <section className="panel stack" aria-labelledby="posting-state">
+        <div className="row row-between">
+          <h2 id="posting-state" className="row gap-2">
+            Posting <StatusBadge tone={isOpen ? 'success' : 'neutral'}>{isOpen ? 'Open' : 'Closed'}</StatusBadge>
+          </h2>
+          {mayChange && (
+            <div className="row gap-2">
+              <Button asChild variant="soft">
+                <Link to={`${postingAddress(id)}?edit`}>Edit posting</Link>
+              </Button>
+              {isOpen ? (
+                <Button variant="soft" color="gray" disabled={busy} onClick={() => setAsking('close')}>
+                  Close posting
+                </Button>
+              ) : (
+                <Button
+                  variant="soft"
+                  color="gray"
+                  disabled={busy}
+                  onClick={() => void run(() => setPostingStatus(id, 'Active'), 'The posting is open again')}
+                >
+                  Reopen posting
+                </Button>
+              )}
+              {count === 0 && (
+                <Button variant="soft" color="red" disabled={busy} onClick={() => setAsking('delete')}>
+                  Delete posting
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+        <p>
+          {count === 0 ? (
+            'Nobody has applied yet.'
+          ) : (
+            <Link to={boardAddress(id)}>{count === 1 ? '1 person has applied' : `${count} people have applied`}</Link>
+          )}{' '}
+          <span className="muted">
+            Posted {dayOf(job.createdAt)}
+            {job.closesOn && ` · ${isOpen ? 'open until' : 'last day was'} ${dayOf(job.closesOn)}`}
+            {!isOpen && ' · takes no applications'}
+          </span>
+        </p>
+        <CopyLinkField label="Public page" link={job.publicUrl} which="the link to the public page" />
+        <p>
+          <a href={job.publicUrl} target="_blank" rel="noopener">
+            See the public page<span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </p>
+        {failure && asking === null && <Refusal>{failure}</Refusal>}
+      </section>
+      <article className="panel preview-card" aria-label="What the public page says">
+        <div className="job">
+          <JobView
+            level={2}
+            job={job}
+            description={textBlocks(job.descriptionText)}
+            file={job.jobDescriptionFile && <p className="muted">With a file: {job.jobDescriptionFile}</p>}
+            apply={null}
+          />
+        </div>
+      </article>
+      <ConfirmDialog
+        open={asking === 'close'}
+        title="Close this posting?"
+        confirmText="Close posting"
+        cancelText="Keep it open"
+        busy={busy}
+        refusal={failure}
+        onConfirm={() => void close()}
+        onClose={() => setAsking(null)}
+      >
+        The public page says that the job is closed, and nobody can apply. Who has applied stays on the board. You can open it
+        again.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'delete'}
+        title="Delete this posting?"
+        confirmText="Delete posting"
+        cancelText="Keep it"
+        destructive
+        busy={busy}
+        refusal={failure}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(null)}
+      >
+        The public page goes. The job description stays, with its file, its ranking and its candidates.
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+const useAct = (onChanged: () => Promise<void>) => {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const showToast = useShowToast()
+  const run = async (call: () => ReturnType<typeof setPostingStatus | typeof deletePosting>, done: string) => {
+    setBusy(true)
+    setFailure(null)
+    const answer = await call()
+    setBusy(false)
+    if (!answer.ok) {
+      setFailure(said(answer.failure, 'This could not be done. Try again.'))
+      return false
+    }
+    showToast('success', done)
+    await onChanged()
+    return true
+  }
+  return { busy, failure, run }
+}

@@ -76,7 +76,8 @@ const rows: Record<string, Row> = {
   '/jobportal/impact': { as: ['company'] },
   '/jobportal/retention': { as: ['company'] },
   '/jobportal/applications/:jobId': { as: ['company'], at: () => `/jobportal/applications/${facts.postedJob}` },
-  '/dashboard': nothing,
+  '/dashboard': both,
+  '/dashboard/settings': both,
   '/dashboard/upload': both,
   '/dashboard/import': recruiter,
   '/dashboard/response': recruiter,
@@ -99,6 +100,12 @@ const rows: Record<string, Row> = {
     as: ['recruiter', 'viewer', 'manager'],
     at: () => `/dashboard/job-descriptions/${facts.job}/board`,
   },
+  ...Object.fromEntries(
+    ['overview', 'interviews', 'settings'].map((part): [string, Row] => [
+      `/dashboard/job-descriptions/:id/${part}`,
+      { as: ['recruiter', 'viewer'], at: () => `/dashboard/job-descriptions/${facts.job}/${part}` },
+    ]),
+  ),
   '/dashboard/job-descriptions/:id/posting': { ...both, at: () => `/dashboard/job-descriptions/${facts.job}/posting` },
   '/dashboard/job-descriptions/:id/review': { as: ['recruiter'], at: () => `/dashboard/job-descriptions/${facts.job}/review` },
   '/dashboard/job-descriptions/:id/flip-lab': {

@@ -304,7 +304,7 @@ for (const [name, viewport] of [
 
 test('looking at the evidence stands on the timeline, and the ranking leads to the board', async () => {
   const { page, complaints } = await visit(ines, board)
-  await page.getByRole('link', { name: 'Ranking', exact: true }).click()
+  await page.getByRole('link', { name: 'Candidates', exact: true }).click()
   await page.getByRole('link', { name: 'Board', exact: true }).click()
   await card(page, 'Tova Lind').getByRole('link').click()
   await page.getByRole('heading', { name: 'Tova Lind' }).waitFor()

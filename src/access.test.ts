@@ -239,6 +239,11 @@ const welcome: Record<string, Who> = {
   'GET /api/analytics/rows': 'signed in',
   'GET /api/analytics/rows.csv': 'recruiter',
   'GET /api/analytics/sections/:section': 'recruiter',
+  'GET /api/waiting-limit': 'signed in',
+  'GET /api/answers': 'signed in',
+  'GET /api/weekly-report': 'signed in',
+  'PUT /api/weekly-report': 'signed in',
+  'PUT /api/waiting-limit': 'recruiter',
   'POST /api/candidates/deletion-preview': 'recruiter',
   'POST /api/candidates/delete': 'recruiter',
   'DELETE /api/candidates/:id': 'recruiter',
@@ -301,6 +306,7 @@ const welcome: Record<string, Who> = {
   'PUT /api/message-templates/:id': 'recruiter',
   'DELETE /api/message-templates/:id': 'recruiter',
   'GET /api/candidates/:id/application': 'signed in',
+  'GET /api/job-descriptions/:id/posts': 'signed in',
   'GET /api/candidates/:id/interview-offers': 'signed in',
   'POST /api/candidates/:id/interview-offers': 'recruiter',
   'GET /api/interviews': 'signed in',
@@ -728,8 +734,9 @@ describe('a recruiter who is no owner is refused by', () => {
   })
 })
 
-/** Calls that are not GET and change nothing but what the caller has read: whoever may see may call them. */
+/** Calls that are not GET and change nothing but what the caller has read, or is told: whoever may see may call them. */
 const onlyReads = [
+  'PUT /api/weekly-report',
   'POST /api/ask',
   'POST /api/candidates/:id/verify',
   'POST /api/candidates/:id/evidence-opened',

@@ -8,6 +8,7 @@ import { createLedger, withVersions } from '#src/ledger/index.ts'
 import { createPipeline, followedCandidates, followedStages } from '#src/pipeline/index.ts'
 import { currentEngine } from '#src/resume-engine/engines.ts'
 import { createLetterBudget } from '#src/shared/letter-budget.ts'
+import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
 import { observed } from '#src/shared/observed-model.ts'
 import { tellingOfAccounts } from './app/account-events.ts'
 import { buildAccounts } from './app/accounts.ts'
@@ -106,7 +107,12 @@ export function createApp(given: AppPorts) {
   })
   const contexts: Contexts = {
     accounts,
-    analytics: createAnalytics({ ...ports, startingStages: hiring.startingStages }),
+    analytics: createAnalytics({
+      ...ports,
+      startingStages: hiring.startingStages,
+      sendMail: enqueueMail(jobs, mailSeal(ports.secret)),
+      publicUrl: ports.config.publicUrl,
+    }),
     assessment,
     blindReview,
     calendarFeeds: buildCalendarFeeds(ports),
@@ -154,6 +160,7 @@ const handlersOf = (contexts: Contexts) => ({
   ...contexts.importExport.jobs,
   ...contexts.scheduling.jobs,
   ...contexts.assessment.jobs,
+  ...contexts.analytics.jobs,
   ...contexts.privacy.jobs,
   ...contexts.jobPortal.jobs,
   ...contexts.fairness.jobs,

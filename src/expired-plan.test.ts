@@ -109,6 +109,8 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/candidates/bulk/standing': goesOn('reads'),
   'POST /api/candidates/:id/message/preview': goesOn('reads'),
   'POST /api/candidates/deletion-preview': goesOn('reads'),
+  'PUT /api/weekly-report': goesOn('asks for numbers by mail, or ends that', { wanted: true }),
+  'PUT /api/waiting-limit': goesOn('changes which candidates home lists, and nothing of theirs', { workingDays: 5 }),
   // The law asks for it, whatever the plan.
   'PUT /api/privacy-notice': goesOn('tells people what is kept of them'),
   'POST /api/candidates/notices': goesOn('tells people what is kept of them'),

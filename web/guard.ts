@@ -9,7 +9,7 @@ export const safeNext = (next: string | null): string | null =>
 export const isNamed = (role: SessionUser['role'] | undefined): boolean => role === 'hiring-manager' || role === 'interviewer'
 
 export const homeOf = ({ isAdmin, role }: Pick<SessionUser, 'isAdmin' | 'role'>): string =>
-  isAdmin ? '/dashboard/admin' : isNamed(role) ? '/dashboard/jobs' : '/dashboard/candidates'
+  isAdmin ? '/dashboard/admin' : isNamed(role) ? '/dashboard/jobs' : '/dashboard'
 
 const managers = ['hiring-manager']
 const both = ['hiring-manager', 'interviewer']
@@ -43,7 +43,7 @@ export const redirectFor = (guard: PageRoute['guard'], session: SessionState, ur
   // What leads to the list of everybody leads them to their jobs; whoever sees all jobs has a list of everybody.
   if (session.state === 'signedIn') {
     const [own, everybody] = ['/dashboard/jobs', '/dashboard/candidates']
-    if (isNamed(session.user.role) && url.pathname === everybody) return own
+    if (isNamed(session.user.role) && (url.pathname === everybody || url.pathname === '/dashboard')) return own
     if (!isNamed(session.user.role) && url.pathname === own) return everybody
   }
   if (guard === 'admin' && session.state === 'signedIn' && !session.user.isAdmin) return '/dashboard/user'

@@ -86,14 +86,14 @@ describe('guards', () => {
   })
 
   test('send people who are signed in from the login page to their dashboard', async () => {
-    expect(await goesTo('/login', asUser)).toEqual([302, '/dashboard/candidates'])
+    expect(await goesTo('/login', asUser)).toEqual([302, '/dashboard'])
     expect(await goesTo('/login?next=/dashboard/user', asUser)).toEqual([302, '/dashboard/user'])
     expect(await goesTo('/login', asUser, { user: aUser({ isAdmin: true }) })).toEqual([302, '/dashboard/admin'])
   })
 
   test('never lead to another site', async () => {
     for (const next of ['https://evil.test', '//evil.test', '/\\evil.test'])
-      expect(await goesTo(`/login?next=${encodeURIComponent(next)}`, asUser)).toEqual([302, '/dashboard/candidates'])
+      expect(await goesTo(`/login?next=${encodeURIComponent(next)}`, asUser)).toEqual([302, '/dashboard'])
   })
 
   test('a reset page without its token or address leads to the page that sends a new link', async () => {

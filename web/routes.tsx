@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { adminUser } from './api/admin.ts'
 import { figures, rowsBehind } from './api/analytics.ts'
 import { archiveChoice } from './api/archive.ts'
 import { loadAsk } from './api/ask.ts'
@@ -7,11 +6,9 @@ import { loadAssessments } from './api/assessments.ts'
 import type { Api } from './api/client.ts'
 import { candidateEvidence } from './api/evidence.ts'
 import { candidateWorkflow, jobBoard, listTasks, messageTemplates } from './api/hiring.ts'
-import { latestImport } from './api/import-export.ts'
-import { jobTitles, outboxMail, siteContent } from './api/instance.ts'
 import { savedLibrary, shelf, startingPoint } from './api/library.ts'
 import { latestSubmission, uploadLimits } from './api/matching.ts'
-import { candidateHistory, decidedDuplicates, possibleDuplicates } from './api/people.ts'
+import { loadDuplicates, loadHistory } from './api/people.ts'
 import { retention } from './api/privacy.ts'
 import { jobRanking, loadComparison } from './api/ranking.ts'
 import { assessmentResult, loadQuestions } from './api/results.ts'
@@ -265,11 +262,16 @@ export const createRoutes = (api: Api): PageRoute[] => {
     page({
       ...recruiter,
       path: '/dashboard',
-      title: 'Dashboard',
-      loader: async () => {
-        throw redirect('/dashboard/candidates')
-      },
-      page: async () => () => null,
+      title: 'Home',
+      loader: async () => (await import('./api/home.ts')).loadHome(api),
+      page: async () => (await import('./pages/recruiter/home/home-page.tsx')).HomePage,
+    }),
+    page({
+      ...recruiter,
+      path: '/dashboard/settings',
+      title: 'Settings',
+      loader: async () => (await import('./api/home.ts')).loadSettings(api),
+      page: async () => (await import('./pages/accounts/settings-page.tsx')).SettingsPage,
     }),
     page({
       ...recruiter,
@@ -291,7 +293,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...recruiter,
       path: '/dashboard/import',
       title: 'Import people',
-      loader: ({ url }) => loadImport(api, url),
+      loader: async ({ url }) => (await import('./pages/recruiter/import-export/import-data.ts')).loadImport(api, url),
       page: async () => {
         const [{ ImportPage }, { forRecruiters }] = await Promise.all([
           import('./pages/recruiter/import-export/import-page.tsx'),
@@ -391,6 +393,16 @@ export const createRoutes = (api: Api): PageRoute[] => {
       loader: ({ params }) => jobRanking(api, params.id ?? ''),
       page: async () => (await import('./pages/recruiter/ranking/ranking-page.tsx')).RankingPage,
     }),
+    ...(['overview', 'interviews', 'settings'] as const).map((part) =>
+      page({
+        ...recruiter,
+        path: `/dashboard/job-descriptions/:id/${part}`,
+        title: part[0]!.toUpperCase() + part.slice(1),
+        loader: async ({ params, url }) =>
+          (await import('./pages/recruiter/job/job-data.ts')).loadJobPart(api, part, params.id ?? '', url),
+        page: async () => (await import('./pages/recruiter/job/job-page.tsx')).JobPage,
+      }),
+    ),
     page({
       ...recruiter,
       path: '/dashboard/job-descriptions/:id/review',
@@ -429,9 +441,8 @@ export const createRoutes = (api: Api): PageRoute[] => {
     page({
       ...recruiter,
       path: '/dashboard/tasks',
-      title: 'Tasks',
-      loader: ({ url }) =>
-        listTasks(api, url.searchParams.get('of') === 'everybody' ? 'everybody' : 'me', url.searchParams.get('done') === 'true'),
+      title: 'Inbox',
+      loader: ({ url }) => listTasks(api, url),
       page: async () => (await import('./pages/recruiter/workflow/tasks-page.tsx')).TasksPage,
     }),
     page({
@@ -487,23 +498,14 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...recruiter,
       path: '/dashboard/candidates/:id/history',
       title: 'History',
-      loader: async ({ params }) => ({
-        candidateId: params.id ?? '',
-        answer: await candidateHistory(api, params.id ?? ''),
-      }),
+      loader: ({ params }) => loadHistory(api, params.id ?? ''),
       page: async () => (await import('./pages/recruiter/people/history-page.tsx')).HistoryPage,
     }),
     page({
       ...recruiter,
       path: '/dashboard/duplicates',
       title: 'Possible duplicates',
-      loader: async ({ url }) => {
-        const page = Math.max(1, Math.floor(Number(url.searchParams.get('page'))) || 1)
-        const person = url.searchParams.get('person')
-        return url.searchParams.get('of') === 'decided'
-          ? { of: 'decided' as const, page, answer: await decidedDuplicates(api, page) }
-          : { of: 'open' as const, page, person, answer: await possibleDuplicates(api, page, person) }
-      },
+      loader: ({ url }) => loadDuplicates(api, url),
       page: async () => (await import('./pages/recruiter/people/duplicates-page.tsx')).DuplicatesPage,
     }),
     page({
@@ -605,7 +607,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...admin,
       path: '/dashboard/admin/outbox/:id',
       title: 'Mail',
-      loader: ({ params }) => outboxMail(api, params.id ?? ''),
+      loader: async ({ params }) => (await import('./api/instance.ts')).outboxMail(api, params.id ?? ''),
       page: async () => (await import('./pages/admin/mail-page.tsx')).MailPage,
     }),
     page({
@@ -633,14 +635,14 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...admin,
       path: '/dashboard/admin/job-titles',
       title: 'Job Titles',
-      loader: () => jobTitles(api),
+      loader: async () => (await import('./api/instance.ts')).jobTitles(api),
       page: async () => (await import('./pages/admin/titles-page.tsx')).TitlesPage,
     }),
     page({
       ...admin,
       path: '/dashboard/admin/site',
       title: 'Site Texts',
-      loader: () => siteContent(api),
+      loader: async () => (await import('./api/instance.ts')).siteContent(api),
       page: async () => (await import('./pages/admin/site-page.tsx')).SitePage,
     }),
     page({
@@ -654,22 +656,11 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...admin,
       path: '/dashboard/admin/users/:id',
       title: 'Manage user',
-      loader: ({ params }) => adminUser(api, params.id ?? ''),
+      loader: async ({ params }) => (await import('./api/admin.ts')).adminUser(api, params.id ?? ''),
       page: async () => (await import('./pages/admin/user-page.tsx')).ManageUserPage,
     }),
   ]
   return routes
-}
-
-/** What the import page begins with: the saved job descriptions, and an import that is still under way. */
-const loadImport = async (api: Api, url: LoaderArguments['url']) => {
-  const [jobs, latest] = await Promise.all([api('GET /api/job-descriptions'), latestImport(api)])
-  const saved = (jobs.ok ? jobs.data : []).map(({ _id, title, filename }) => ({ _id, title, filename }))
-  return {
-    jobs: saved,
-    job: saved.find(({ _id }) => _id === url.searchParams.get('job')) ?? null,
-    running: latest.ok && latest.data && !latest.data.finished ? latest.data : null,
-  }
 }
 
 /** The named parameters of an address; '' where one is missing. */

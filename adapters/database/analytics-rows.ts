@@ -1,15 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type ColumnKey, confidenceBands, type MeasureKey, scoreStep } from '#src/analytics/constants.ts'
 import type { Figures, Scope } from '#src/analytics/ports.ts'
+import { workingDaysBefore } from '#src/analytics/working-days.ts'
 import { tookOneOf, type Way, waysOf } from './analytics-journeys.ts'
 import {
   atPlace,
   confidencePercent,
   endedStays,
   hires,
+  inOpenStage,
   journeys,
   lastingStays,
   messageState,
+  ofJob,
   openTasks,
   rejections,
   scored,
@@ -130,6 +133,26 @@ const byMeasure: Record<MeasureKey, Asked> = {
   rejected: rejection(() => always),
   'rejected-reason': rejection((_scope, of) => sql`s.reason = ${of}`),
   'rejected-from': rejection((scope, of) => atPlace(scope, sql`s.came_from`, Number(of))),
+  waiting: (_query, scope, of) => ({
+    columns: ['stageNow', 'enteredAt', 'days'],
+    rows: sql`select g.candidate_id, g.now_stage, g.now_since as at, ${scope.now} - g.now_since
+      from journeys g indexed by journeys_now
+      where g.workspace_id = ${scope.workspaceId} and ${inOpenStage(scope, sql`g.now_stage`)}
+        and g.now_since < ${workingDaysBefore(scope.now, Number(of))} ${ofJob(scope, sql`g.job_description_id`)}`,
+    order: sql`at`,
+  }),
+  unseen: (_query, scope) => ({
+    columns: ['rankedAt', 'percentage'],
+    rows: sql`select g.candidate_id, g.ranked_at as at, c.percentage from journeys g
+      inner join candidates c on c.id = g.candidate_id
+      inner join job_descriptions j on j.id = g.job_description_id and j.deleted_at is null
+      where g.workspace_id = ${scope.workspaceId} ${ofJob(scope, sql`g.job_description_id`)}
+        and (g.now_stage = '' or exists (select 1 from stages s where s.id = g.now_stage and s.position =
+          (select min(o.position) from stages o where o.job_description_id = s.job_description_id)))
+        and g.candidate_id not in (select t.candidate_id from timeline_entries t
+          where t.workspace_id = ${scope.workspaceId} and t.kind = 'evidence-opened')`,
+    order: sql`at desc`,
+  }),
   assessments: () => null,
   'tasks-open': task(() => always),
   'tasks-overdue': task((scope) => sql`t.due_on < ${today(scope)}`),

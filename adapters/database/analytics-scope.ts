@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Scope } from '#src/analytics/ports.ts'
 
 /** Only what belongs to the job description of the scope, if it has one. */
-const ofJob = ({ jobDescriptionId }: Scope, column: SQL) =>
+export const ofJob = ({ jobDescriptionId }: Scope, column: SQL) =>
   jobDescriptionId === null ? sql`` : sql`and ${column} = ${jobDescriptionId}`
 
 const during = (column: SQL, { from, to }: Scope) => sql`${column} >= ${from} and ${column} < ${to}`
@@ -21,6 +21,13 @@ export const atPlace = ({ stages }: Scope, column: SQL, place: number) =>
         column,
         stages.filter((stage) => stage.place === place).map(({ id }) => id),
       )
+
+/** A condition that this is a stage in which somebody can still wait for something. */
+export const inOpenStage = ({ stages }: Scope, column: SQL) =>
+  among(
+    column,
+    stages.filter(({ kind }) => kind === 'open').map(({ id }) => id),
+  )
 
 const hiredStages = ({ stages }: Scope) => stages.filter(({ kind }) => kind === 'hired').map(({ id }) => id)
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ApplicationCandidates } from '#src/pipeline/ports.ts'
+import type { ApplicationCandidates, PostOfJob } from '#src/pipeline/ports.ts'
 import type { Database } from './open.ts'
 import { among } from './privacy-rows.ts'
 
@@ -11,6 +11,17 @@ export const databaseApplicationCandidates = ({ query, transaction }: Database):
       .map(({ id }) => id),
   jobOf: async (candidateId) =>
     query().all<{ id: string }>(sql`select job_description_id as id from candidates where id = ${candidateId}`)[0]?.id ?? null,
+  async postsOf(workspaceId, jobDescriptionId) {
+    const [job] = query().all(sql`
+      select 1 from job_descriptions where id = ${jobDescriptionId} and workspace_id = ${workspaceId} and deleted_at is null`)
+    if (!job) return null
+    return query()
+      .all<Omit<PostOfJob, 'createdAt'> & { createdAt: number }>(sql`
+        select p.public_id as publicId, p.title, p.company_name as companyName, p.location, p.status, p.created_at as createdAt,
+          p.closes_on as closesOn, (select count(*) from applications a where a.job_id = p.id) as applications
+        from job_posts p where p.job_description_id = ${jobDescriptionId} order by p.created_at desc, p.id`)
+      .map(({ createdAt, ...post }) => ({ ...post, createdAt: new Date(createdAt) }))
+  },
   async rowsOfPerson(candidateId) {
     const [person] = query().all<{ id: string; held: number }>(sql`
       select resumes.person_id as id, exists (select 1 from holds where holds.person_id = resumes.person_id) as held

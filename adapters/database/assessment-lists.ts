@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { AssessmentState } from '#src/assessment/assessment.ts'
 import type { AssessmentLists } from '#src/assessment/sending-ports.ts'
 import { assessmentOf } from './assessments.ts'
@@ -43,12 +43,13 @@ export function databaseAssessmentLists({ query, transaction }: Database): Asses
     )
   }
   return {
-    async list(workspaceId, { state, candidateId, text, practice, now, limit, offset }) {
+    async list(workspaceId, { state, candidateId, text, practice, finishedSince, now, limit, offset }) {
       const where = and(
         eq(assessments.workspaceId, workspaceId),
         state === null ? undefined : inState(state, now),
         candidateId === null ? undefined : eq(assessments.candidateId, candidateId),
         practice ? undefined : sql`not ${isPractice}`,
+        finishedSince && gte(assessments.completedAt, finishedSince),
         holds(text),
       )
       const rows = query()

@@ -79,7 +79,9 @@ import { databaseTasks } from './tasks.ts'
 import { databaseTimeline } from './timeline.ts'
 import { databaseTranscripts, databaseVideoRatings } from './transcripts.ts'
 import { databaseUsers } from './users.ts'
+import { databaseWaitingLimits } from './waiting-limits.ts'
 import { databaseDeliveries, databaseWebhooks } from './webhooks.ts'
+import { databaseWeeklyReaders } from './weekly-readers.ts'
 import { databaseWorkflowFacts } from './workflow-facts.ts'
 import { databaseWorkspaces } from './workspaces.ts'
 
@@ -95,6 +97,8 @@ export const databaseRepositories = (
   assessments: databaseAssessments(database),
   assessmentFigures: databaseAssessmentFigures(database),
   assessmentChoices: databaseAssessmentChoices(database),
+  waitingLimits: databaseWaitingLimits(database),
+  weeklyReaders: databaseWeeklyReaders(database),
   assessmentDrafts: databaseDrafts(database),
   assessmentLetters: databaseAssessmentLetters(database),
   assessmentLists: databaseAssessmentLists(database),

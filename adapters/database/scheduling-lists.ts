@@ -1,13 +1,36 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { InterviewList } from '#src/scheduling/constants.ts'
 import type { ListedOffer, Offers, WantedOffers } from '#src/scheduling/ports.ts'
+import { thisDay } from '#src/scheduling/this-day.ts'
 import type { Database } from './open.ts'
 import { offerOf } from './scheduling-rows.ts'
 import { candidates, interviewOffers, interviews, jobDescriptions, resumes } from './schema.ts'
 
+const farthestZone = 36 * 3_600_000
+
+/** Booked for the day that it is now where the times were offered. */
+function isToday(query: Database['query'], now: Date): SQL | undefined {
+  const near = and(
+    gt(interviews.startsAt, new Date(now.getTime() - farthestZone)),
+    lt(interviews.startsAt, new Date(now.getTime() + farthestZone)),
+  )
+  const zones = query()
+    .selectDistinct({ zone: interviewOffers.zone })
+    .from(interviews)
+    .innerJoin(interviewOffers, eq(interviewOffers.id, interviews.offerId))
+    .where(near)
+    .all()
+  const days = zones.map(({ zone }) => {
+    const { from, to } = thisDay(zone, now)
+    return and(eq(interviewOffers.zone, zone), gte(interviews.startsAt, from), lt(interviews.startsAt, to))
+  })
+  return days.length > 0 ? or(...days) : sql`1 = 0`
+}
+
 /** Which offers a list holds. One that a newer one replaced is in none. */
-const belongs: Record<InterviewList, (now: Date) => SQL | undefined> = {
+const belongs: Record<InterviewList, (now: Date, query: Database['query']) => SQL | undefined> = {
   upcoming: (now) => and(isNull(interviewOffers.endedAt), gt(interviews.endsAt, now)),
+  today: (now, query) => and(isNull(interviewOffers.endedAt), isToday(query, now)),
   open: (now) => and(isNull(interviewOffers.endedAt), isNull(interviews.id), gt(interviewOffers.closesAt, now)),
   past: (now) =>
     and(
@@ -19,6 +42,7 @@ const belongs: Record<InterviewList, (now: Date) => SQL | undefined> = {
 
 const order: Record<InterviewList, SQL> = {
   upcoming: asc(interviews.startsAt),
+  today: asc(interviews.startsAt),
   open: desc(interviewOffers.createdAt),
   past: desc(sql`coalesce(${interviews.startsAt}, ${interviewOffers.closesAt})`),
   cancelled: desc(interviewOffers.endedAt),
@@ -58,7 +82,7 @@ export function listedOffers(
     .innerJoin(candidates, eq(candidates.id, interviewOffers.candidateId))
     .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
-    .where(and(inWorkspace(query, workspaceId, wanted), belongs[show](now)))
+    .where(and(inWorkspace(query, workspaceId, wanted), belongs[show](now, query)))
     .orderBy(order[show], asc(interviewOffers.id))
     .limit(limit)
     .all()
@@ -75,7 +99,7 @@ export function offerCounts(
       .select({ total: count() })
       .from(interviewOffers)
       .leftJoin(interviews, eq(interviews.offerId, interviewOffers.id))
-      .where(and(inWorkspace(query, workspaceId, wanted), belongs[show](now)))
+      .where(and(inWorkspace(query, workspaceId, wanted), belongs[show](now, query)))
       .get()?.total ?? 0
-  return { upcoming: of('upcoming'), open: of('open'), past: of('past'), cancelled: of('cancelled') }
+  return { upcoming: of('upcoming'), today: of('today'), open: of('open'), past: of('past'), cancelled: of('cancelled') }
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Tasks } from '#src/hiring/task.ts'
 import type { Database } from './open.ts'
 import { candidates, jobDescriptions, resumes, tasks } from './schema.ts'
@@ -34,11 +34,12 @@ export function databaseTasks({ query, transaction }: Database): Tasks {
         .where(eq(tasks.candidateId, candidateId))
         .orderBy(sql`${tasks.doneAt} is not null`, desc(tasks.doneAt), ...urgency)
         .all(),
-    async list(workspaceId, { assigneeId, done, jobs, limit, offset }) {
+    async list(workspaceId, { assigneeId, done, dueBefore, jobs, limit, offset }) {
       const where = and(
         eq(tasks.workspaceId, workspaceId),
         assigneeId === null ? undefined : eq(tasks.assigneeId, assigneeId),
         done ? isNotNull(tasks.doneAt) : isNull(tasks.doneAt),
+        dueBefore === undefined ? undefined : lt(tasks.dueOn, dueBefore),
         jobs ? inArray(tasks.candidateId, candidatesOf(jobs)) : undefined,
       )
       const found = query()

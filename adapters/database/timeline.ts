@@ -1,7 +1,7 @@
-import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm'
-import type { Timeline, TimelineEntry, TimelineKind } from '#src/hiring/timeline.ts'
+import { and, count, desc, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { answerKinds, type Timeline, type TimelineEntry, type TimelineKind } from '#src/hiring/timeline.ts'
 import type { Database } from './open.ts'
-import { candidates, resumes, timelineEntries } from './schema.ts'
+import { candidates, jobDescriptions, resumes, timelineEntries } from './schema.ts'
 
 export function databaseTimeline({ query, transaction }: Database): Timeline {
   /** How it began stands in the candidate's own rows. */
@@ -80,6 +80,36 @@ export function databaseTimeline({ query, transaction }: Database): Timeline {
       const room = limit - entries.length
       return { entries: [...entries, ...first.slice(from, from + room)], total: stored + first.length }
     },
+    answers: async (workspaceId, since, limit) =>
+      query()
+        .select({
+          id: timelineEntries.id,
+          candidateId: timelineEntries.candidateId,
+          at: timelineEntries.at,
+          actorId: timelineEntries.actorId,
+          kind: timelineEntries.kind,
+          details: timelineEntries.details,
+          candidateName: sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`,
+          filename: resumes.filename,
+          jobTitle: jobDescriptions.title,
+          jobDescriptionId: jobDescriptions.id,
+        })
+        .from(timelineEntries)
+        .innerJoin(candidates, eq(candidates.id, timelineEntries.candidateId))
+        .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
+        .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
+        .where(
+          and(
+            eq(timelineEntries.workspaceId, workspaceId),
+            inArray(timelineEntries.kind, [...answerKinds]),
+            gte(timelineEntries.at, since),
+            isNull(timelineEntries.actorId),
+          ),
+        )
+        .orderBy(desc(timelineEntries.at), desc(timelineEntries.id))
+        .limit(limit)
+        .all()
+        .map((entry) => ({ ...entry, kind: entry.kind as TimelineKind })),
     lastOf: async (candidateId, kind, actorId) =>
       query()
         .select({ at: timelineEntries.at })

@@ -150,6 +150,18 @@ export const measures = {
       'Rejections in the range of candidates who were in this stage at that moment. One that was undone does not count.',
     columns: ['rejectedAt', 'reason'],
   },
+  waiting: {
+    title: 'In one stage for more than {of}',
+    definition:
+      'Candidates who are in an open stage now and have been there for more than so many working days, Monday to Friday and counted in UTC, whenever they were ranked. Public holidays count as working days.',
+    columns: ['stageNow', 'enteredAt', 'days'],
+  },
+  unseen: {
+    title: 'New candidates',
+    definition:
+      'Candidates in the first stage of a position whose evidence nobody in the workspace has opened yet, whenever they were ranked.',
+    columns: ['rankedAt', 'percentage'],
+  },
   assessments: {
     title: 'Assessments: {of}',
     definition: 'Assessments that were sent in the range, by how far they are now.',

@@ -1,9 +1,17 @@
 import { DomainError } from '#src/shared/domain-error.ts'
+import { longestWait, shortestWait } from './working-days.ts'
 
 export class InvalidPeriod extends DomainError {
   readonly kind = 'invalid'
   constructor(sentence: string) {
     super(sentence)
+  }
+}
+
+export class InvalidWait extends DomainError {
+  readonly kind = 'invalid'
+  constructor() {
+    super(`Please choose a whole number of working days, from ${shortestWait} to ${longestWait}.`)
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Cell } from '#src/shared/csv.ts'
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'
 import { type ColumnKey, columns, measures, type SectionKey } from './constants.ts'
-import { UnknownJob, UnknownNumber } from './errors.ts'
+import { InvalidWait, UnknownJob, UnknownNumber } from './errors.ts'
 import { overviewOf } from './overview.ts'
 import { type AskedPeriod, type Period, periodFrom } from './period.ts'
 import type { AnalyticsPorts, AnalyticsStage, Scope } from './ports.ts'
@@ -9,6 +10,8 @@ import { isMeasure, partInWords, rowCells, rowRecord } from './rows.ts'
 import { type SectionTable, sectionTable } from './section-table.ts'
 import { placesOfAll, placesOfJob } from './stage-places.ts'
 import type { AnalyticsAnswer, RowsAnswer } from './views.ts'
+import { weeklyJob, weeklyReport } from './weekly-report.ts'
+import { isWaitingLimit, usualWait } from './working-days.ts'
 
 export type { AnalyticsPorts, AssessmentFigures, Figures } from './ports.ts'
 
@@ -87,9 +90,15 @@ export function createAnalytics(ports: AnalyticsPorts) {
     }
   }
 
+  const waitingLimit = async (workspaceId: string): Promise<number> => (await ports.waitingLimits.of(workspaceId)) ?? usualWait
+  const { tellWeek, ...weekly } = weeklyReport(ports, { overview, rows, waitingLimit })
+
   return {
     overview,
     rows,
+    ...weekly,
+    /** Work for the queue, by kind of job. */
+    jobs: jobHandlers({ [weeklyJob]: tellWeek }),
     /** One part of the screen as a table. */
     section: async (workspaceId: string, key: SectionKey, question: Question): Promise<SectionTable> =>
       sectionTable(key, await overview(workspaceId, question)),
@@ -109,6 +118,13 @@ export function createAnalytics(ports: AnalyticsPorts) {
       }
       const header = ['Candidate', 'Job description', ...first.columns.map(({ label }) => label), 'Id']
       return { header, lines: lines() }
+    },
+    /** After how many working days in one stage candidates wait. */
+    waitingLimit,
+    async setWaitingLimit(workspaceId: string, workingDays: number): Promise<number> {
+      if (!isWaitingLimit(workingDays)) throw new InvalidWait()
+      await ports.waitingLimits.put(workspaceId, workingDays)
+      return workingDays
     },
     today: () => clock.now().toISOString().slice(0, 10),
   }

@@ -1,4 +1,8 @@
 import type { Clock } from '#src/ports/clock.ts'
+import type { JobQueue } from '#src/ports/job-queue.ts'
+import type { Mail } from '#src/ports/mailer.ts'
+import type { Transaction } from '#src/ports/transaction.ts'
+import type { Role } from '#src/shared/roles.ts'
 import type { ColumnKey, MeasureKey } from './constants.ts'
 
 export interface AnalyticsStage {
@@ -93,10 +97,34 @@ export interface AssessmentFigures {
   rows(scope: Scope, state: string, page: { limit: number; offset: number }): Promise<{ rows: FoundRow[]; total: number }>
 }
 
+/** After how many working days in one stage a workspace says that a candidate waits. */
+export interface WaitingLimits {
+  /** Null while nobody has decided. */
+  of(workspaceId: string): Promise<number | null>
+  put(workspaceId: string, workingDays: number): Promise<void>
+}
+
+/** Who wants the numbers of the week by mail. */
+export interface WeeklyReaders {
+  has(workspaceId: string, userId: string): Promise<boolean>
+  put(workspaceId: string, userId: string, wants: boolean): Promise<void>
+  /** A reader whose account is active and who is a member; null for anybody else. */
+  find(
+    workspaceId: string,
+    userId: string,
+  ): Promise<{ email: string; fullName: string; workspaceName: string; role: Role } | null>
+}
+
 /** What analytics needs from outside. */
 export interface AnalyticsPorts {
   figures: Figures
   assessmentFigures?: AssessmentFigures
+  waitingLimits: WaitingLimits
+  weeklyReaders: WeeklyReaders
+  jobs: Pick<JobQueue, 'add'>
+  sendMail(mail: Mail): Promise<void>
+  publicUrl: string
+  transaction: Transaction
   /** The stages that a job description has until somebody changes them. */
   startingStages(jobDescriptionId: string): AnalyticsStage[]
   clock: Clock

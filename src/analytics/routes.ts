@@ -50,6 +50,18 @@ export const analyticsRoutes = (analytics: Analytics, { guards, noteExport }: Op
       },
       { exports: true },
     )
+    .get('/api/waiting-limit', async ({ user }) => ({ workingDays: await analytics.waitingLimit(user.workspaceId) }), {
+      signedIn: true,
+    })
+    .put(
+      '/api/waiting-limit',
+      async ({ user, body }) => ({ workingDays: await analytics.setWaitingLimit(user.workspaceId, body.workingDays) }),
+      { recruiter: true },
+    )
+    .get('/api/weekly-report', async ({ user }) => ({ wanted: await analytics.wantsWeekly(user) }), { signedIn: true })
+    .put('/api/weekly-report', async ({ user, body }) => ({ wanted: await analytics.chooseWeekly(user, body.wanted) }), {
+      signedIn: true,
+    })
     .get(
       '/api/analytics/sections/:section',
       async ({ user, params, query, request }) => {

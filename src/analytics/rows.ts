@@ -14,11 +14,20 @@ import type { FoundRow } from './ports.ts'
 import type { Place } from './stage-places.ts'
 import { inDays } from './statistics.ts'
 import type { RowRecord } from './views.ts'
+import { isWaitingLimit, workingDaysInWords } from './working-days.ts'
 
 export const isMeasure = (key: string): key is MeasureKey => Object.hasOwn(measures, key)
 
 const ofPlaces: MeasureKey[] = ['reached', 'entered', 'open', 'stopped-here', 'left', 'still-there', 'rejected-from']
-const withoutParts: MeasureKey[] = ['ranked', 'hired', 'hired-contacted', 'hired-uncontacted', 'hired-posted', 'rejected']
+const withoutParts: MeasureKey[] = [
+  'ranked',
+  'hired',
+  'hired-contacted',
+  'hired-uncontacted',
+  'hired-posted',
+  'rejected',
+  'unseen',
+]
 
 /** What a number is of, in words; null when there is no such stage, bar, band or state. */
 export function partInWords(measure: MeasureKey, of: string, places: Place[], personCalled: string | null): string | null {
@@ -27,6 +36,7 @@ export function partInWords(measure: MeasureKey, of: string, places: Place[], pe
     if (of === '-1' && (measure === 'left' || measure === 'rejected-from')) return removedStages
     return /^\d{1,2}$/.test(of) ? (places.find(({ place }) => place === Number(of))?.name ?? null) : null
   }
+  if (measure === 'waiting') return isWaitingLimit(Number(of)) && /^\d+$/.test(of) ? workingDaysInWords(Number(of)) : null
   if (measure === 'score') {
     const from = /^\d{1,2}$/.test(of) ? Number(of) : Number.NaN
     if (from % scoreStep !== 0) return null

@@ -27,7 +27,7 @@ import type { TalentOutside } from './talent.ts'
 /** Everything the product asks of the outside world: what each context asks, together. */
 export type AppPorts = Instance &
   AccountsOutside &
-  Omit<AnalyticsPorts, 'startingStages'> &
+  Omit<AnalyticsPorts, 'startingStages' | 'sendMail' | 'publicUrl'> &
   AssessmentOutside &
   BlindReviewPorts &
   CalendarFeedsOutside &

@@ -107,6 +107,8 @@ export interface WantedAssessments {
   /** Part of the candidate's name or address, or of the job title; '' for all. */
   text: string
   practice: boolean
+  /** Only those that were finished since then. */
+  finishedSince?: Date
   now: Date
   limit: number
   offset: number

@@ -46,6 +46,8 @@ export const jobPayloads = {
   'score-applications': OfJob,
   /** The list has who applied in the 24 hours before `until` (ISO). */
   'application-digest': t.Object({ companyId: t.String(), until: t.String() }),
+  /** `monday`: 'YYYY-MM-DD', the day on which the week before is told. */
+  'weekly-report': t.Object({ workspaceId: t.String(), userId: t.String(), monday: t.String() }),
   'read-job-post': OfJob,
   'flip-lab': t.Object({ id: t.String() }),
   /** `closesOn`: 'YYYY-MM-DD'. */

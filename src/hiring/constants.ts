@@ -46,6 +46,9 @@ export const maximumTagName = 40
 export const maximumTagsOfCandidate = 20
 
 export const maximumNote = 5000
+/** So far back answers of candidates are listed, and so many of them. */
+export const answerDays = 14
+export const mostAnswers = 100
 export const maximumTaskTitle = 200
 
 export const maximumSubject = 150

@@ -15,7 +15,7 @@ import { undoMany } from './undo-many.ts'
 import { workflowOfCandidate } from './workflow-of-candidate.ts'
 
 export { type RejectionReason, rejectionReasons, undoMinutes } from './constants.ts'
-export { CandidateNotFound, EvidenceNotOpened } from './errors.ts'
+export { CandidateNotFound, EvidenceNotOpened, JobNotFound } from './errors.ts'
 export { newMessage, queueMail, withdrawMessages } from './message-mail.ts'
 export { movedDetails } from './move-candidates.ts'
 export type { HiringPorts } from './ports.ts'

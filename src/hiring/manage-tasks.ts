@@ -1,4 +1,4 @@
-import { maximumTaskTitle } from './constants.ts'
+import { answerDays, maximumTaskTitle, mostAnswers } from './constants.ts'
 import { ChangedMeanwhile, InvalidInput, NotThere } from './errors.ts'
 import { readersOf } from './note.ts'
 import type { Actor } from './people.ts'
@@ -49,6 +49,10 @@ export function manageTasks(tools: Tools) {
   }
 
   return {
+    /** What candidates answered of late. */
+    listAnswers: (by: Actor) =>
+      tools.timeline.answers(by.workspaceId, new Date(clock.now().getTime() - answerDays * 86_400_000), mostAnswers),
+
     listTasks: (by: Actor, query: TaskQuery) =>
       tasks.list(by.workspaceId, by.jobs ? { ...query, assigneeId: by.id, jobs: by.jobs } : query),
 

@@ -5,6 +5,7 @@ import type { sessionGuards } from '#src/http/session.ts'
 import { mayWork } from '#src/shared/roles.ts'
 import type { Hiring } from './index.ts'
 import {
+  answerRecord,
   colleagueRecord,
   countedTagRecord,
   listedTaskRecord,
@@ -80,12 +81,18 @@ export const noteRoutes = (hiring: Hiring, { guards }: Options) =>
       async ({ user, params }) => ({ seen: await hiring.seeMentions(user, params.id) }),
       { signedIn: true },
     )
+    .get('/api/answers', async ({ user }) => (await hiring.listAnswers(user)).map(answerRecord), { signedIn: true })
     .get(
       '/api/tasks',
       async ({ user, query, request, set }): Promise<TasksAnswer> => {
         const wanted = page(query)
         const assigneeId = query.of === 'everybody' ? null : user.id
-        const { tasks, total } = await hiring.listTasks(user, { ...wanted, assigneeId, done: query.done === 'true' })
+        const { tasks, total } = await hiring.listTasks(user, {
+          ...wanted,
+          assigneeId,
+          done: query.done === 'true',
+          ...(query.due === 'late' ? { dueBefore: hiring.today() } : {}),
+        })
         Object.assign(set.headers, pageHeaders(request, wanted, total))
         return {
           tasks: tasks.map(listedTaskRecord),

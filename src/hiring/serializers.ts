@@ -7,8 +7,9 @@ import type { Placement, Stage } from './stage.ts'
 import type { Board } from './stages-of-job.ts'
 import type { Tag } from './tag.ts'
 import type { ListedTask, Task } from './task.ts'
-import type { TimelineEntry } from './timeline.ts'
+import type { ListedAnswer, TimelineEntry } from './timeline.ts'
 import type {
+  AnswerRecord,
   BoardAnswer,
   CardRecord,
   ColleagueRecord,
@@ -143,6 +144,21 @@ export const timelineRecord = ({ id, at, actorId, kind, details }: TimelineEntry
   actorId,
   kind,
   details,
+})
+
+export const answerRecord = ({
+  candidateId,
+  candidateName,
+  filename,
+  jobDescriptionId,
+  jobTitle,
+  ...entry
+}: ListedAnswer): AnswerRecord => ({
+  ...timelineRecord({ ...entry, candidateId }),
+  candidateId,
+  candidateName,
+  filename,
+  jobDescriptionId: { _id: jobDescriptionId, title: jobTitle },
 })
 
 export const templateRecord = ({ id, name, purpose, subject, body, version, replaces }: MessageTemplate): TemplateRecord => ({

@@ -26,6 +26,8 @@ export interface TaskQuery {
   /** Null: whoever it is assigned to. */
   assigneeId: string | null
   done: boolean
+  /** Only those that were due before this day, 'YYYY-MM-DD'. */
+  dueBefore?: string
   /** Only about candidates of these job descriptions; absent or null for all. */
   jobs?: SeenJobs
   limit: number

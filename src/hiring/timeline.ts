@@ -59,6 +59,29 @@ export interface TimelineEntry {
   details: Record<string, string | number>
 }
 
+/** What candidates say or do themselves, that somebody may want to answer. */
+export const answerKinds = [
+  'interview-booked',
+  'interview-moved',
+  'interview-cancelled',
+  'assessment-completed',
+  'withdrew',
+  'review-asked',
+  'corrected',
+  'person-corrected',
+  'person-asked-review',
+  'person-objected',
+  'person-asked-deletion',
+] as const satisfies readonly TimelineKind[]
+
+/** An answer in a list over several candidates. */
+export interface ListedAnswer extends TimelineEntry {
+  candidateName: string | null
+  filename: string
+  jobTitle: string
+  jobDescriptionId: string
+}
+
 export interface Timeline {
   add(entry: TimelineEntry & { workspaceId: string }): Promise<void>
   /** Newest first, from the arrival of the resume on, with the number of all. */
@@ -66,6 +89,8 @@ export interface Timeline {
     candidateId: string,
     page: { limit: number; offset: number; without?: readonly TimelineKind[] },
   ): Promise<{ entries: TimelineEntry[]; total: number }>
+  /** What candidates of the workspace answered since then, newest first; nothing that a member did. */
+  answers(workspaceId: string, since: Date, limit: number): Promise<ListedAnswer[]>
   /** When this person last did this, or null. */
   lastOf(candidateId: string, kind: TimelineKind, actorId: string): Promise<Date | null>
 }

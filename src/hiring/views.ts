@@ -1,4 +1,5 @@
 import type {
+  AnswerRecord,
   BoardAnswer,
   CardRecord,
   ColleagueRecord,
@@ -24,6 +25,7 @@ import type { StageKind } from './stage.ts'
 import type { TimelineKind } from './timeline.ts'
 
 export type {
+  AnswerRecord,
   BoardAnswer,
   CardRecord,
   ColleagueRecord,

@@ -1,8 +1,8 @@
-import { CandidateNotFound } from '#src/hiring/index.ts'
+import { CandidateNotFound, JobNotFound } from '#src/hiring/index.ts'
 import type { Application, CompanyWorkspace } from '#src/jobportal/index.ts'
 import { eraseApplicants } from './erase.ts'
 import { followedApplications } from './follow.ts'
-import type { PipelinePorts } from './ports.ts'
+import type { PipelinePorts, PostOfJob } from './ports.ts'
 import { takeIn } from './take-in.ts'
 import { readBoth } from './written.ts'
 
@@ -27,6 +27,12 @@ export function createPipeline(ports: PipelinePorts) {
       if (!(await ports.candidates.find(workspaceId, candidateId))) throw new CandidateNotFound()
       const [id] = await ports.applicationCandidates.ofCandidate(candidateId)
       return id ? ports.applications.find(id) : null
+    },
+    /** Where a job description is posted, newest first; empty where it is not. Rejects when the workspace has no such one. */
+    async postsOf(workspaceId: string, jobDescriptionId: string): Promise<PostOfJob[]> {
+      const posts = await ports.applicationCandidates.postsOf(workspaceId, jobDescriptionId)
+      if (!posts) throw new JobNotFound()
+      return posts
     },
     /** For the start: jobs and applications from before they stood in workspaces are brought there by the queue. */
     async takeInEarlier(): Promise<void> {

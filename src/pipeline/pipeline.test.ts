@@ -62,6 +62,16 @@ describe('who applies on a public page', () => {
     expect(people.body.person?._id).toBe(person?._id)
   })
 
+  test('comes from a posting that the job names, which no other workspace learns of', async () => {
+    const { server, get, candidate } = await oneApplicant()
+    const path = `/api/job-descriptions/${candidate.jobDescriptionId._id}/posts`
+    const { body } = await get(path)
+    expect(body).toMatchObject([{ title: 'Backend Developer', status: 'Active', applications: 1 }])
+    expect((await server.call('GET', `/public/job/${body[0].publicId}`)).status).toBe(200)
+    const stranger = await server.recruiter('stranger@example.com')
+    expect((await server.call('GET', path, { cookie: stranger.cookie })).status).toBe(404)
+  })
+
   test('has the status of the stage, and the stage of the status', async () => {
     const known = await oneApplicant()
     const { server, company, jobId, get, send, candidate, stage } = known

@@ -7,12 +7,27 @@ import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { ErasedPeople, Leftovers } from '#src/ports/personal-data.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 
+/** What recruiters see of a job that their company has posted. */
+export interface PostOfJob {
+  publicId: string
+  title: string
+  companyName: string | null
+  location: string
+  status: 'Active' | 'Closed'
+  createdAt: Date
+  /** 'YYYY-MM-DD' */
+  closesOn: string | null
+  applications: number
+}
+
 /** Which application is which candidate. Writes take part in the caller's transaction. */
 export interface ApplicationCandidates {
   /** Ids of the applications that a candidate came by: one, or several of the same resume. */
   ofCandidate(candidateId: string): Promise<string[]>
   /** The job description that a candidate was ranked against; null when there is no such candidate. */
   jobOf(candidateId: string): Promise<string | null>
+  /** The posts that a job description of the workspace is the text of, newest first; null when the workspace has none of this id. */
+  postsOf(workspaceId: string, jobDescriptionId: string): Promise<PostOfJob[] | null>
   /** Everything of the person behind a candidate; null when there is none. */
   rowsOfPerson(
     candidateId: string,

@@ -13,6 +13,15 @@ export const pipelineRoutes = (pipeline: Pipeline, { guards }: Options) =>
   routesOf(pipelineCalls, { name: 'pipeline', tags: ['Hiring'] })
     .use(guards)
     .get(
+      '/api/job-descriptions/:id/posts',
+      async ({ user, params }) =>
+        (await pipeline.postsOf(user.workspaceId, params.id)).map(({ createdAt, ...post }) => ({
+          ...post,
+          createdAt: createdAt.toISOString(),
+        })),
+      { signedIn: true },
+    )
+    .get(
       '/api/candidates/:id/application',
       async ({ user, params }) => {
         const application = await pipeline.applicationOf(user.workspaceId, params.id)

@@ -107,6 +107,18 @@ export type Mail =
       fullName: string
       jobs: { title: string; link: string; names: string[]; more: number }[]
     }
+  /** The numbers of a week, to a member who asked for them. Days are 'YYYY-MM-DD', both included. */
+  | {
+      kind: 'weekly-report'
+      to: string
+      fullName: string
+      workspaceName: string
+      firstDay: string
+      lastDay: string
+      numbers: { title: string; count: number; definition: string }[]
+      link: string
+      settingsLink: string
+    }
   /** To an applicant, in words that somebody of the company wrote. `link` is private; `companyName` is '' when it was an administrator. */
   | {
       kind: 'applicant-message'

@@ -159,7 +159,7 @@ describe('cancelling', () => {
     expect(letter.action).toBeUndefined()
     expect((await rosa.post(`/api/interview-offers/${heard.id}/cancel`)).body.code).toBe('ALREADY_OVER')
     const { body } = await rosa.get('/api/interviews?show=cancelled')
-    expect(body.counts).toEqual({ upcoming: 0, open: 0, past: 0, cancelled: 2 })
+    expect(body.counts).toEqual({ upcoming: 0, today: 0, open: 0, past: 0, cancelled: 2 })
   })
 })
 

@@ -14,7 +14,7 @@ export const maximumDaysAhead = 180
 export const reminderHours = 24
 
 /** How the list of interviews is divided. */
-export const interviewLists = ['upcoming', 'open', 'past', 'cancelled'] as const
+export const interviewLists = ['upcoming', 'today', 'open', 'past', 'cancelled'] as const
 export type InterviewList = (typeof interviewLists)[number]
 /** Rows of one list. */
 export const maximumListed = 200

@@ -39,9 +39,14 @@ export function manageOffers(tools: Tools) {
       return { subject, offers: await counted(list), people }
     },
 
-    async interviews(by: Actor, { show, ...asked }: { show: InterviewList; interviewerId: string | null }) {
+    async interviews(
+      by: Actor,
+      { show, job, ...asked }: { show: InterviewList; interviewerId: string | null; job?: string | null },
+    ) {
       const now = clock.now()
-      const wanted = { interviewerId: by.role === 'interviewer' ? by.id : asked.interviewerId, jobs: by.jobs, now }
+      const seen = by.jobs ?? null
+      const jobs = job ? [job].filter((id) => seen === null || seen.includes(id)) : seen
+      const wanted = { interviewerId: by.role === 'interviewer' ? by.id : asked.interviewerId, jobs, now }
       const [list, counts, people] = await Promise.all([
         offers.list(by.workspaceId, { ...wanted, show, limit: maximumListed }),
         offers.counts(by.workspaceId, wanted),

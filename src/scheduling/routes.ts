@@ -37,7 +37,11 @@ export const schedulingRoutes = (scheduling: Scheduling, { guards }: Options) =>
       '/api/interviews',
       async ({ user, query }) =>
         interviewsAnswer(
-          await scheduling.interviews(user, { show: query.show ?? 'upcoming', interviewerId: query.interviewer || null }),
+          await scheduling.interviews(user, {
+            show: query.show ?? 'upcoming',
+            interviewerId: query.interviewer || null,
+            job: query.job || null,
+          }),
           user,
         ),
       { signedIn: true },

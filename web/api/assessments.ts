@@ -82,6 +82,8 @@ export interface AssessmentQuery {
   state: LinkState | ''
   q: string
   page: number
+  /** Finished in so many days up to now, practice ones left out; null for all. */
+  finished: number | null
 }
 
 /** Rows of one page. */
@@ -97,13 +99,15 @@ export const assessmentQuery = ({ searchParams }: Pick<URL, 'searchParams'>): As
     state: isLinkState(state) ? state : '',
     q: searchParams.get('q')?.trim() ?? '',
     page: Math.max(1, Math.floor(Number(searchParams.get('page'))) || 1),
+    finished: Math.min(366, Math.floor(Number(searchParams.get('finished')))) || null,
   }
 }
 
-export const assessmentsAddress = ({ state = '', q = '', page = 1 }: Partial<AssessmentQuery> = {}) => {
+export const assessmentsAddress = ({ state = '', q = '', page = 1, finished = null }: Partial<AssessmentQuery> = {}) => {
   const parameters = new URLSearchParams({
     ...(state ? { state } : {}),
     ...(q ? { q } : {}),
+    ...(finished ? { finished: String(finished) } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
   }).toString()
   return parameters ? `/dashboard/assessments?${parameters}` : '/dashboard/assessments'
@@ -121,6 +125,7 @@ export const loadAssessments = async (api: Api, url: Pick<URL, 'searchParams'>):
     cursor: String((query.page - 1) * assessmentsAtOnce),
     ...(query.state ? { state: query.state } : {}),
     ...(query.q ? { q: query.q } : {}),
+    ...(query.finished ? { finished: String(query.finished) } : {}),
   })
   const [answer, settings] = await Promise.all([
     api('GET /api/assessments', { query: parameters }),

@@ -4,6 +4,7 @@ import { type Api, type CallFailure, callApi } from './client.ts'
 import { askedAhead } from './prefetched.ts'
 
 export type {
+  AnswerRecord,
   BoardAnswer,
   CardRecord,
   ColleagueRecord,
@@ -92,9 +93,11 @@ export interface WantedTask {
   assigneeId: string | null
 }
 
-/** Whose tasks, and whether those that are done. */
-export const listTasks = (api: Api, of: 'me' | 'everybody', done: boolean) =>
-  api('GET /api/tasks', { query: { of, done: String(done), limit: 200 } })
+/** The tasks that an address asks for: whose, those that are done, only overdue ones. */
+export const listTasks = (api: Api, { searchParams }: URL) => {
+  const [of, done, due] = ['of', 'done', 'due'].map((name) => searchParams.get(name))
+  return api('GET /api/tasks', { query: { of: of ?? 'me', done: done ?? 'false', due: due ?? '', limit: 200 } })
+}
 export const addTask = (id: string, body: WantedTask) => callApi('POST /api/candidates/:id/tasks', { params: { id }, body })
 export const changeTask = (id: string, body: WantedTask & { done: boolean; version: number }) =>
   callApi('PUT /api/tasks/:id', { params: { id }, body })

@@ -61,3 +61,18 @@ export const duplicatesAddress = ({ page = 1, decided = false, person: personId 
 }
 
 export const historyAddress = (candidateId: string) => `/dashboard/candidates/${encodeURIComponent(candidateId)}/history`
+
+/** What the page of somebody's history shows. */
+export const loadHistory = async (api: Api, candidateId: string) => ({
+  candidateId,
+  answer: await candidateHistory(api, candidateId),
+})
+
+/** The pairs, or the decisions, that an address asks for. */
+export const loadDuplicates = async (api: Api, { searchParams }: URL) => {
+  const page = Math.max(1, Math.floor(Number(searchParams.get('page'))) || 1)
+  const person = searchParams.get('person')
+  return searchParams.get('of') === 'decided'
+    ? { of: 'decided' as const, page, answer: await decidedDuplicates(api, page) }
+    : { of: 'open' as const, page, person, answer: await possibleDuplicates(api, page, person) }
+}

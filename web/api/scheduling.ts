@@ -43,8 +43,8 @@ export const interviewListOf = ({ searchParams }: URL): InterviewList =>
   interviewLists.find((list) => list === searchParams.get('show')) ?? 'upcoming'
 
 /** The interviews of a workspace; '' stands for everybody's. */
-export const listInterviews = (api: Api, show: InterviewList, interviewer: string) =>
-  api('GET /api/interviews', { query: { show, ...(interviewer ? { interviewer } : {}) } })
+export const listInterviews = (api: Api, show: InterviewList, interviewer: string, job = '') =>
+  api('GET /api/interviews', { query: { show, ...(interviewer ? { interviewer } : {}), ...(job ? { job } : {}) } })
 
 export const scheduleAddress = (token: string) => `/schedule/${encodeURIComponent(token)}`
 

@@ -6,8 +6,9 @@ import { useShellSession } from '../page-route.ts'
 import { useShowToast } from '../state/toasts.ts'
 import { AppFrame } from './app-frame.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
-import { adminNavItems } from './nav-items.ts'
-import { NavMenu } from './nav-menu.tsx'
+import { adminNavItems } from './desk-nav-items.ts'
+import { PersonMenu } from './person-menu.tsx'
+import { SideNav } from './side-nav.tsx'
 
 /** Pages show what they can without the person's own record; that it is missing is told. */
 const useMissingRecordTold = () => {
@@ -24,16 +25,19 @@ export const AdminShell = () => {
   return (
     <AppFrame
       home="/dashboard/admin"
-      navigation={<NavMenu label="Admin" places={adminNavItems} />}
+      navigation={<SideNav label="Admin" places={adminNavItems} />}
       notice={<ConnectionBanner />}
       end={
-        <Button asChild variant="soft" color="gray" size="2">
-          <Link to="/dashboard/candidates">
-            <span>
-              <span className="hide-narrow">Talent </span>Workspace
-            </span>
-          </Link>
-        </Button>
+        <>
+          <Button asChild variant="soft" color="gray" size="2">
+            <Link to="/dashboard/candidates">
+              <span>
+                <span className="hide-narrow">Talent </span>Workspace
+              </span>
+            </Link>
+          </Button>
+          <PersonMenu />
+        </>
       }
     />
   )

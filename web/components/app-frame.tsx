@@ -10,7 +10,8 @@ import { ToastRegion } from './toast-region.tsx'
 interface AppFrameProps {
   /** Where the logo leads. */
   home: string
-  navigation?: ReactNode
+  /** Stands beside the page. */
+  navigation: ReactNode
   /** Stands at the far end of the header, after the switch between light and dark. */
   end?: ReactNode
   /** Stands below the header, above the page. */
@@ -18,7 +19,7 @@ interface AppFrameProps {
   toasts?: ToastPlace
 }
 
-/** Header, place for the page, and toasts: what shells of an app have in common. */
+/** Header, navigation, place for the page, and toasts: what shells of an app have in common. */
 export const AppFrame = ({ home, navigation, end, notice, toasts }: AppFrameProps) => {
   useArrival()
   const isLoading = useNavigation().state === 'loading'
@@ -30,22 +31,26 @@ export const AppFrame = ({ home, navigation, end, notice, toasts }: AppFrameProp
       <header className="app-header">
         <div className="app-header-inner">
           <Logo href={home} />
-          {navigation}
           <div className="app-header-end">
             <ThemeToggle />
             {end}
           </div>
         </div>
       </header>
-      {notice}
-      {isLoading && (
-        <p className="page-loading" role="status">
-          Loading...
-        </p>
-      )}
-      <main className="app-main" aria-busy={isLoading || undefined} id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
+      <div className="app-body">
+        {navigation}
+        <div className="app-page">
+          {notice}
+          {isLoading && (
+            <p className="page-loading" role="status">
+              Loading...
+            </p>
+          )}
+          <main className="app-main" aria-busy={isLoading || undefined} id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+        </div>
+      </div>
       <ToastRegion place={toasts} />
       <StepUpPlace />
     </div>

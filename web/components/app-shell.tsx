@@ -1,8 +1,12 @@
 import { Outlet } from 'react-router'
 import { useFreshJobDescriptions } from '../state/job-descriptions-live.ts'
+import { useUser } from '../state/user.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { Header } from './header.tsx'
+import { navItemsFor } from './nav-items.ts'
 import { useArrival } from './page-frame.tsx'
+import { SideNav } from './side-nav.tsx'
 import { StepUpPlace } from './step-up-place.tsx'
 import { ToastRegion } from './toast-region.tsx'
 import { ViewerNote } from './viewer-note.tsx'
@@ -10,17 +14,24 @@ import { ViewerNote } from './viewer-note.tsx'
 export const AppShell = () => {
   useArrival()
   useFreshJobDescriptions()
+  const places = navItemsFor(useUser()?.role)
   return (
     <div className="app">
       <a className="skip-link" href="#main">
         Skip to content
       </a>
       <Header />
-      <ConnectionBanner />
-      <ViewerNote />
-      <main className="app-main" id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
+      <div className="app-body">
+        <SideNav label="Main" places={places} />
+        <div className="app-page">
+          <ConnectionBanner />
+          <ViewerNote />
+          <main className="app-main" id="main" tabIndex={-1}>
+            <Breadcrumbs places={places} />
+            <Outlet />
+          </main>
+        </div>
+      </div>
       <ToastRegion />
       <StepUpPlace />
     </div>

@@ -20,6 +20,8 @@ export interface DataTableProps<Row> {
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
+  /** What the row itself carries for its looks. */
+  rowLook?: (row: Row) => { className?: string; 'data-late'?: boolean | undefined; 'data-state'?: string }
   /** What opens under the row whose key is `expandedKey`. */
   expansion?: (row: Row) => ReactNode
   expandedKey?: string | null
@@ -38,6 +40,7 @@ export const DataTable = <Row,>({
   columns,
   rows,
   rowKey,
+  rowLook,
   expansion,
   expandedKey = null,
   empty,
@@ -85,7 +88,7 @@ export const DataTable = <Row,>({
             const expanded = expansion !== undefined && expandedKey === key
             return (
               <Fragment key={key}>
-                <tr data-expanded={expanded || undefined}>
+                <tr {...rowLook?.(row)} data-expanded={expanded || undefined}>
                   {columns.map((column) => {
                     const Cell = column.namesRow ? 'th' : 'td'
                     return (

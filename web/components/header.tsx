@@ -1,30 +1,26 @@
-import { Button } from '@radix-ui/themes'
 import { useEffect, useId, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
-import { useIsNamed, useUser } from '../state/user.ts'
+import { useLocation } from 'react-router'
+import { useIsNamed } from '../state/user.ts'
 import { AskBox } from './ask-box.tsx'
-import { PersonIcon, QuestionIcon } from './icons.tsx'
+import { QuestionIcon } from './icons.tsx'
 import { Logo } from './logo.tsx'
-import { navItemsFor } from './nav-items.ts'
-import { NavMenu } from './nav-menu.tsx'
 import { PaletteOpener } from './palette-opener.tsx'
+import { PersonMenu } from './person-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 
 export const Header = () => {
   const isNamed = useIsNamed()
-  const user = useUser()
   return (
     <header className="app-header">
       <div className="app-header-inner">
-        <Logo href={isNamed ? '/dashboard/jobs' : '/dashboard/candidates'} />
-        <NavMenu label="Main" places={navItemsFor(user?.role)} />
+        <Logo href={isNamed ? '/dashboard/jobs' : '/dashboard'} />
         {!isNamed && <AskPlace />}
         <WorkspaceSwitcher />
         <div className="app-header-end">
           <PaletteOpener />
           <ThemeToggle />
-          <ProfileButton />
+          <PersonMenu />
         </div>
       </div>
     </header>
@@ -60,18 +56,5 @@ const AskPlace = () => {
         <AskBox />
       </div>
     </div>
-  )
-}
-
-const ProfileButton = () => {
-  const user = useUser()
-  if (!user) return <span className="muted">Loading...</span>
-  return (
-    <Button asChild variant="soft" color="gray" size="2" className="profile-button">
-      <Link to={user.isAdmin ? '/dashboard/admin' : '/dashboard/user'}>
-        <PersonIcon />
-        <span className="profile-button-text">{user.isAdmin ? 'Admin Dashboard' : 'User Profile'}</span>
-      </Link>
-    </Button>
   )
 }

@@ -5,7 +5,9 @@ import { signOutCompany } from '../state/company.ts'
 import { takeMessage } from '../state/flash.ts'
 import { useShowToast } from '../state/toasts.ts'
 import { AppFrame } from './app-frame.tsx'
+import { companyNavItems } from './desk-nav-items.ts'
 import { Notice } from './notice.tsx'
+import { SideNav } from './side-nav.tsx'
 
 const dashboard = '/jobportal/dashboard'
 
@@ -21,6 +23,7 @@ export const JobPortalShell = () => {
   return (
     <AppFrame
       home={dashboard}
+      navigation={<SideNav label="Company" places={companyNavItems} />}
       toasts="top-center"
       notice={
         <noscript>

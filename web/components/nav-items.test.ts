@@ -2,26 +2,24 @@ import { expect, test } from 'bun:test'
 import { isClosed } from '../guard.ts'
 import { createRoutes } from '../routes.tsx'
 import type { SessionState } from '../state/session.ts'
-import { adminNavItems, isAt, type NavItems, navItemsFor, recruiterNavItems } from './nav-items.ts'
+import { adminNavItems, companyNavItems } from './desk-nav-items.ts'
+import { allPlaces as addresses, isAt, navItemsFor, placeOf, recruiterNavItems } from './nav-items.ts'
 
 const routes = createRoutes({} as never)
 const jobRoles = ['hiring-manager', 'interviewer'] as const
-const addresses = ({ first, second, rest }: NavItems) => [...first, ...second, ...rest.flatMap(({ places }) => places)]
 
 test('every place of the menus has a page', () => {
   const known = new Set(routes.map(({ path }) => path))
-  const menus = [recruiterNavItems, adminNavItems, ...jobRoles.map(navItemsFor)]
+  const menus = [recruiterNavItems, adminNavItems, companyNavItems, ...jobRoles.map(navItemsFor)]
   const lost = menus.flatMap(addresses).filter(({ to }) => !known.has(to))
   expect(lost).toEqual([])
 })
 
 /** Reached from the page that they belong to, which hands them what they show. */
 const withinOthers = [
-  '/dashboard',
   '/dashboard/ask',
   '/dashboard/compare',
   '/dashboard/analytics/rows',
-  '/dashboard/analytics/decisions',
   '/dashboard/analytics/decisions/rows',
   '/dashboard/admin/decisions/rows',
   '/dashboard/job-descriptions/new',
@@ -48,10 +46,27 @@ test('people who are named on jobs are led to pages that they may open, and to n
   }
 })
 
-test('a place is marked at its address and below it, the first page of the desk only at its own', () => {
-  const [workspace] = recruiterNavItems.first
-  const [desk] = adminNavItems.first
-  expect([isAt(workspace!, '/dashboard/candidates'), isAt(workspace!, '/dashboard/candidates/c1')]).toEqual([true, true])
-  expect(isAt(workspace!, '/dashboard/candidates-of-others')).toBe(false)
+test('a place is marked at its address and below it, home and the first page of the desk only at their own', () => {
+  const people = recruiterNavItems.find(({ text }) => text === 'People')!
+  const [desk] = adminNavItems
+  expect([isAt(people, '/dashboard/candidates'), isAt(people, '/dashboard/candidates/c1')]).toEqual([true, true])
+  expect(isAt(people, '/dashboard/candidates-of-others')).toBe(false)
   expect([isAt(desk!, '/dashboard/admin'), isAt(desk!, '/dashboard/admin/users')]).toEqual([true, false])
+})
+
+test('every page stands in one place, under the one that is nearest to it', () => {
+  const at = (pathname: string) => {
+    const found = placeOf(recruiterNavItems, pathname)
+    return [found?.place.text, found?.within?.text ?? null]
+  }
+  expect(at('/dashboard')).toEqual(['Home', null])
+  expect(at('/dashboard/job-descriptions/j1/board')).toEqual(['Jobs', null])
+  expect(at('/dashboard/analytics/rows')).toEqual(['Reports', null])
+  expect(at('/dashboard/analytics/decisions/rows')).toEqual(['Reports', 'Decisions'])
+  expect(at('/dashboard/team')).toEqual(['Settings', 'Team'])
+  expect(at('/dashboard/compare')).toEqual(['People', null])
+  const lost = routes.filter(
+    ({ path, area }) => area === 'recruiter' && path !== '/dashboard/jobs' && !placeOf(recruiterNavItems, path),
+  )
+  expect(lost.map(({ path }) => path)).toEqual([])
 })

@@ -74,3 +74,25 @@ export const journeys = sqliteTable(
     index('journeys_origin').on(table.workspaceId, table.source, table.uploaderId, table.rankedAt, table.jobDescriptionId),
   ],
 )
+
+/** After how many working days in one stage a workspace says that a candidate waits; without a row the usual. */
+export const waitingLimits = sqliteTable('waiting_limits', {
+  workspaceId: text('workspace_id')
+    .primaryKey()
+    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  workingDays: integer('working_days').notNull(),
+})
+
+/** Who wants the numbers of the week by mail. */
+export const weeklyReaders = sqliteTable(
+  'weekly_readers',
+  {
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.userId] })],
+)

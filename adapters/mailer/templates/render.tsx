@@ -21,6 +21,7 @@ import type { Template } from './template.ts'
 import { verifyCompanyEmail } from './verify-company-email.tsx'
 import { verifyEmail } from './verify-email.tsx'
 import { webhookStopped } from './webhook-stopped.tsx'
+import { weeklyReport } from './weekly-report.tsx'
 
 const templates: { [Kind in Mail['kind']]: Template<Kind> } = {
   'verify-email': verifyEmail,
@@ -43,6 +44,7 @@ const templates: { [Kind in Mail['kind']]: Template<Kind> } = {
   'application-received': applicationReceived,
   'application-digest': applicationDigest,
   'applicant-message': applicantMessage,
+  'weekly-report': weeklyReport,
 }
 
 /** The mail as a person reads it. Takes a tenth of a second the first time: import this file only when there is mail to write. */

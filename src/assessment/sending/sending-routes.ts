@@ -112,7 +112,8 @@ export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency,
           state: query.state ?? null,
           candidateId: query.candidate ?? null,
           text: query.q?.trim() ?? '',
-          practice: true,
+          practice: query.finished === undefined,
+          ...(query.finished ? { finishedSince: new Date(assessment.now().getTime() - query.finished * 86_400_000) } : {}),
         })
         Object.assign(set.headers, pageHeaders(request, wanted, total))
         return assessments.map((each) => assessmentRow(each, assessment.now()))

@@ -33,6 +33,24 @@ export const analyticsCalls = calls({
     query: t.Object(rowsQuestion),
     answers: { 200: file('text/csv; charset=utf-8') },
   },
+  'GET /api/waiting-limit': {
+    summary: 'After how many working days in one stage a candidate is said to wait',
+    answers: { 200: t.Object({ workingDays: t.Number() }) },
+  },
+  'PUT /api/waiting-limit': {
+    summary: 'Set that limit for the workspace, from 1 to 60 working days',
+    body: t.Object({ workingDays: t.Number() }),
+    answers: { 200: t.Object({ workingDays: t.Number() }) },
+  },
+  'GET /api/weekly-report': {
+    summary: 'Whether this person gets the numbers of each week by mail',
+    answers: { 200: t.Object({ wanted: t.Boolean() }) },
+  },
+  'PUT /api/weekly-report': {
+    summary: 'Ask for the numbers of each week by mail on Mondays, or end that',
+    body: t.Object({ wanted: t.Boolean() }),
+    answers: { 200: t.Object({ wanted: t.Boolean() }) },
+  },
   'GET /api/analytics/sections/:section': {
     summary: 'One part of the numbers as CSV',
     params: t.Object({ section: sectionKey }),

@@ -106,6 +106,8 @@ export const Count = t.Object({
     'rejected-from',
     'tasks-open',
     'tasks-overdue',
+    'waiting',
+    'unseen',
   ]),
   of: t.String(),
   count: t.Number(),

@@ -95,6 +95,8 @@ export const sendingCalls = calls({
       state: t.Optional(t.Union(states.map((state) => t.Literal(state)))),
       candidate: t.Optional(id),
       q: t.Optional(words(200)),
+      /** Finished in so many days up to now, practice ones left out. */
+      finished: t.Optional(t.Numeric({ minimum: 1, maximum: 366 })),
     }),
     answers: { 200: t.Array(AssessmentRow) },
   },

@@ -2,7 +2,7 @@ import { t } from 'elysia'
 import { calls, nothing, oneOf } from '#src/contracts/contract.ts'
 import { pageQuery } from '#src/contracts/parameters.ts'
 import { tagColours } from '#src/hiring/constants.ts'
-import { CountedTagRecord, NoteRecord, TagRecord, TaskRecord, TasksAnswer } from './records.ts'
+import { AnswerRecord, CountedTagRecord, NoteRecord, TagRecord, TaskRecord, TasksAnswer } from './records.ts'
 
 const id = t.String({ maxLength: 100 })
 const idParam = t.Object({ id })
@@ -71,13 +71,19 @@ export const noteCalls = calls({
     answers: { 200: t.Object({ seen: t.Number() }) },
   },
   'GET /api/tasks': {
-    summary: 'Tasks of this person (of=everybody: of the workspace), and the notes that mention them',
+    summary:
+      'Tasks of this person (of=everybody: of the workspace; due=late: only those whose day is over), and the notes that mention them',
     query: t.Object({
       ...pageQuery,
       of: t.Optional(t.String({ maxLength: 20 })),
       done: t.Optional(t.String({ maxLength: 5 })),
+      due: t.Optional(t.String({ maxLength: 5 })),
     }),
     answers: { 200: TasksAnswer },
+  },
+  'GET /api/answers': {
+    summary: 'What candidates answered in the last 14 days: times chosen, assessments finished, corrections, wishes',
+    answers: { 200: t.Array(AnswerRecord) },
   },
   'POST /api/candidates/:id/tasks': {
     summary: 'Add a task at a candidate',

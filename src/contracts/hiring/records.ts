@@ -22,6 +22,15 @@ export const TimelineRecord = t.Object({
 })
 export type TimelineRecord = Static<typeof TimelineRecord>
 
+export const AnswerRecord = t.Object({
+  ...TimelineRecord.properties,
+  candidateId: t.String(),
+  candidateName: orNull(t.String()),
+  filename: t.String(),
+  jobDescriptionId: t.Object({ _id: t.String(), title: t.String() }),
+})
+export type AnswerRecord = Static<typeof AnswerRecord>
+
 export const StageRecord = t.Object({ _id: t.String(), name: t.String(), kind: oneOf(stageKinds) })
 export type StageRecord = Static<typeof StageRecord>
 

@@ -22,7 +22,26 @@ export const OwnApplication = t.Object({
 })
 export type OwnApplication = Static<typeof OwnApplication>
 
+export const PostOfJob = t.Object({
+  /** Names the public page, /jobs/{publicId}. */
+  publicId: t.String(),
+  title: t.String(),
+  companyName: orNull(t.String()),
+  location: t.String(),
+  status: oneOf(['Active', 'Closed']),
+  createdAt: t.String(),
+  /** 'YYYY-MM-DD', the last day on which it takes applications; null without one. */
+  closesOn: orNull(t.String()),
+  applications: t.Number(),
+})
+export type PostOfJob = Static<typeof PostOfJob>
+
 export const pipelineCalls = calls({
+  'GET /api/job-descriptions/:id/posts': {
+    summary: 'Where a job description is posted, newest first; empty for one that is not',
+    params: t.Object({ id: t.String({ maxLength: 100 }) }),
+    answers: { 200: t.Array(PostOfJob) },
+  },
   'GET /api/candidates/:id/application': {
     summary: 'What a candidate sent when they applied on a public page; null for somebody who was uploaded or imported',
     params: t.Object({ id: t.String({ maxLength: 100 }) }),

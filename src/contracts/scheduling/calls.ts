@@ -27,10 +27,12 @@ export const schedulingCalls = calls({
     answers: { 201: t.Object({ offer: OfferRecord, link: t.String(), to: orNull(t.String()) }) },
   },
   'GET /api/interviews': {
-    summary: 'Interviews of the workspace: upcoming, offered and still open, past, or cancelled',
+    summary:
+      'Interviews of the workspace: upcoming, on this day where they take place, offered and still open, past, or cancelled',
     query: t.Object({
       show: t.Optional(t.Union(interviewLists.map((list) => t.Literal(list)))),
       interviewer: t.Optional(id),
+      job: t.Optional(id),
     }),
     answers: { 200: InterviewsAnswer },
   },

@@ -45,7 +45,7 @@ export type PersonRecord = Static<typeof PersonRecord>
 
 export const InterviewsAnswer = t.Object({
   interviews: t.Array(ListedOfferRecord),
-  counts: t.Object({ open: t.Number(), upcoming: t.Number(), past: t.Number(), cancelled: t.Number() }),
+  counts: t.Object({ open: t.Number(), upcoming: t.Number(), today: t.Number(), past: t.Number(), cancelled: t.Number() }),
   people: t.Array(PersonRecord),
   me: t.String(),
   canChange: t.Boolean(),

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { databaseFigures } from '#adapters/database/analytics.ts'
 import { openDatabase } from '#adapters/database/open.ts'
+import { databaseWaitingLimits } from '#adapters/database/waiting-limits.ts'
+import { databaseWeeklyReaders } from '#adapters/database/weekly-readers.ts'
 import { createAnalytics } from '#src/analytics/index.ts'
 import { startingStages } from '#src/hiring/stage.ts'
 import { median } from './measure.ts'
@@ -24,7 +26,17 @@ const database = openDatabase(path, { synchronous: 'OFF' })
 try {
   fill()
   const figures = databaseFigures(database)
-  const analytics = createAnalytics({ figures, startingStages, clock: { now: () => new Date(now) } })
+  const analytics = createAnalytics({
+    figures,
+    waitingLimits: databaseWaitingLimits(database),
+    weeklyReaders: databaseWeeklyReaders(database),
+    jobs: { add: async () => {} },
+    sendMail: async () => {},
+    publicUrl: 'http://localhost',
+    transaction: database.transaction,
+    startingStages,
+    clock: { now: () => new Date(now) },
+  })
   for (const question of [{ range: 'all' }, { range: '90' }, { range: 'all', job: 'job-3' }])
     await report(`all numbers, ${JSON.stringify(question)}`, () => analytics.overview(workspace, question))
   for (const [measure, of] of [

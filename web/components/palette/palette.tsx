@@ -6,15 +6,17 @@ import { askAddress } from '../../api/ask.ts'
 import { evidenceAhead } from '../../api/evidence.ts'
 import { workflowAhead } from '../../api/hiring.ts'
 import { useIsNamed, useMayChange, useUser } from '../../state/user.ts'
-import { navItemsFor } from '../nav-items.ts'
+import { allPlaces, navItemsFor } from '../nav-items.ts'
 import { type Finding, useJobs, usePeople } from './use-findings.ts'
 import { isSought } from './words.ts'
 
-const pagesFor = (role: string | undefined): Finding[] => {
-  const { first, second, rest } = navItemsFor(role)
-  const places = [...first, ...second, ...rest.flatMap(({ places }) => places)]
-  return places.map(({ to, text }) => ({ id: to, to, text, detail: 'Page' }))
-}
+const pagesFor = (role: string | undefined): Finding[] =>
+  allPlaces(navItemsFor(role)).map(({ to, text, page }) => ({
+    id: to,
+    to,
+    text: page ? `${text} (${page})` : text,
+    detail: 'Page',
+  }))
 
 const actions: Finding[] = [
   { id: 'upload', to: '/dashboard/upload', text: 'Match resumes with a job', detail: 'Action' },

@@ -11,6 +11,7 @@ import { Panels } from '../../../components/panel-boundary.tsx'
 import { dayOf } from '../../../dates.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useMayChange, useRefresh, useUser } from '../../../state/user.ts'
+import { JobTabs } from '../workflow/job-tabs.tsx'
 import { Controls } from './controls.tsx'
 import { AssessmentSection, MessageSection, RejectionSection, SourceSection, TaskSection } from './count-sections.tsx'
 import { FunnelSection, Headlines } from './funnel-section.tsx'
@@ -26,7 +27,9 @@ export const AnalyticsPage: Page<CallResult<AnalyticsAnswer>> = () => {
   return (
     <Question value={question}>
       <PageHeading
-        title="Analytics"
+        title={
+          answer.ok && answer.data.jobDescription ? `Analytics: ${answer.data.jobDescription.title || 'Untitled'}` : 'Analytics'
+        }
         actions={
           isOwner && (
             <Button asChild variant="soft" color="gray">
@@ -37,6 +40,7 @@ export const AnalyticsPage: Page<CallResult<AnalyticsAnswer>> = () => {
       >
         Every number says what it counts and opens the rows behind it. Days are whole days in UTC.
       </PageHeading>
+      {answer.ok && answer.data.jobDescription && <JobTabs job={answer.data.jobDescription._id} />}
       <Figures answer={answer} />
     </Question>
   )

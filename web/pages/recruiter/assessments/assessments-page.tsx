@@ -35,7 +35,7 @@ const changes: LiveName[] = ['assessmentUpdated', 'candidatesRemoved']
 /** Everything that was sent: how far each candidate is, and what can be done with the link. */
 export const AssessmentsPage: Page<AssessmentsPageData> = () => {
   const data = usePageData(AssessmentsPage)
-  const { answer, settings, state, q, page } = data
+  const { answer, settings, state, q, page, finished } = data
   const refresh = useRefresh()
   const mayChange = useMayChange()
   const { state: navigating } = useNavigation()
@@ -54,12 +54,18 @@ export const AssessmentsPage: Page<AssessmentsPageData> = () => {
           <Link
             key={tab.state}
             to={assessmentsAddress({ state: tab.state, q })}
-            aria-current={tab.state === state ? 'page' : undefined}
+            aria-current={tab.state === state && !finished ? 'page' : undefined}
           >
             {tab.text}
           </Link>
         ))}
       </nav>
+      {finished && (
+        <p className="assessment-finished">
+          Finished in the last {finished === 1 ? 'day' : `${finished} days`}, without practice ones.{' '}
+          <Link to={assessmentsAddress({ state, q })}>Show all</Link>
+        </p>
+      )}
       <div className="stack gap-4" aria-busy={navigating === 'loading' || undefined}>
         <div className="assessment-search">
           <Search key={q} state={state} q={q} />
@@ -79,7 +85,7 @@ export const AssessmentsPage: Page<AssessmentsPageData> = () => {
               page={page}
               total={total}
               size={assessmentsAtOnce}
-              address={(next) => assessmentsAddress({ state, q, page: next })}
+              address={(next) => assessmentsAddress({ state, q, finished, page: next })}
             />
           </>
         )}

@@ -32,6 +32,7 @@ const page = (data: Partial<AssessmentsPageData>, role: 'owner' | 'viewer' = 'ow
     state: '',
     q: '',
     page: 1,
+    finished: null,
     answer: { ok: true, data: [], total: 0 },
     settings: { ok: true, data: { reviewsQuestions: true, mailsWhenFinished: true }, total: null },
     ...data,

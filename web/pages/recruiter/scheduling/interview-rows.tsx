@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { isLink } from '#src/scheduling/time-views.ts'
 import { activityAddress } from '../../../api/hiring.ts'
 import { type InterviewsAnswer, interviewFile, type ListedOfferRecord } from '../../../api/scheduling.ts'
+import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { CancelOfferDialog } from './cancel-offer-dialog.tsx'
 import { OfferSlotsDialog } from './offer-slots-dialog.tsx'
 import { OfferState, offerInWords } from './offer-state.tsx'
@@ -26,11 +27,14 @@ export const InterviewRows = ({ answer, label, onChanged }: InterviewRowsProps) 
   }
   return (
     <>
-      <ul className="interview-rows" aria-label={label}>
-        {answer.interviews.map((row) => (
-          <Row key={row._id} row={row} answer={answer} onDo={(what) => setDoing({ what, row })} />
-        ))}
-      </ul>
+      <DataTable
+        caption={label}
+        columns={columnsOf(answer, (what, row) => setDoing({ what, row }))}
+        rows={answer.interviews}
+        rowKey={({ _id }) => _id}
+        rowLook={({ state }) => ({ className: 'interview-row', 'data-state': state })}
+        empty=""
+      />
       {doing?.what === 'cancel' && <CancelOfferDialog offer={doing.row} onClose={() => setDoing(null)} onDone={finish} />}
       {doing?.what === 'offer' && (
         <OfferSlotsDialog
@@ -45,68 +49,79 @@ export const InterviewRows = ({ answer, label, onChanged }: InterviewRowsProps) 
   )
 }
 
-interface RowProps {
-  row: ListedOfferRecord
-  answer: InterviewsAnswer
-  onDo: (what: 'cancel' | 'offer') => void
-}
+type Act = (what: 'cancel' | 'offer', row: ListedOfferRecord) => void
 
-const Row = ({ row, answer: { people, me, canChange }, onDo }: RowProps) => {
-  const { state, interview, interviewerId, minutes, place, ended, jobDescriptionId } = row
-  const interviewer =
-    interviewerId === me ? 'you' : (people.find(({ _id }) => _id === interviewerId)?.fullName ?? 'a former colleague')
-  const name = calledName(row)
-  return (
-    <li className="interview-row" data-state={state}>
+const columnsOf = ({ people, me, canChange }: InterviewsAnswer, onDo: Act): Column<ListedOfferRecord>[] => [
+  {
+    key: 'candidate',
+    header: 'Candidate',
+    namesRow: true,
+    cell: (row) => <Link to={activityAddress(row.candidateId)}>{calledName(row)}</Link>,
+  },
+  {
+    key: 'when',
+    header: 'When',
+    cell: (row) => (
       <div className="interview-when">
-        <p>
-          <strong>{offerInWords(row)}</strong>
-        </p>
+        <strong>{offerInWords(row)}</strong>
         <OfferState offer={row} />
       </div>
-      <div className="interview-who">
-        <p>
-          <Link to={activityAddress(row.candidateId)}>{name}</Link>
-        </p>
-        <p className="small muted">
-          {[jobDescriptionId.title, `${minutes} minutes with ${interviewer}`].filter(Boolean).join(' · ')}
-        </p>
-        {place && (
-          <p className="small">
-            {isLink(place) ? (
-              <a href={place} target="_blank" rel="noopener noreferrer">
-                {place}
-              </a>
-            ) : (
-              place
-            )}
-          </p>
-        )}
-        {ended?.words && <p className="small">“{ended.words}”</p>}
-      </div>
-      <div className="interview-acts">
-        {interview && state === 'booked' && (
-          <Button asChild size="1" variant="soft" color="gray">
-            <a href={interviewFile(row._id)} download>
-              Calendar file<span className="visually-hidden"> for {name}</span>
-            </a>
-          </Button>
-        )}
-        {canChange && (state === 'open' || state === 'booked') && (
-          <Button size="1" variant="soft" color="gray" onClick={() => onDo('cancel')}>
-            {state === 'booked' ? 'Cancel' : 'Take back'}
-            <span className="visually-hidden">
-              {' '}
-              the {state === 'booked' ? 'interview with' : 'offer to'} {name}
-            </span>
-          </Button>
-        )}
-        {canChange && state !== 'booked' && (
-          <Button size="1" variant="soft" onClick={() => onDo('offer')}>
-            Offer other times<span className="visually-hidden"> to {name}</span>
-          </Button>
-        )}
-      </div>
-    </li>
+    ),
+  },
+  {
+    key: 'about',
+    header: 'Interview',
+    cell: ({ interviewerId, jobDescriptionId, minutes, place, ended }) => {
+      const interviewer =
+        interviewerId === me ? 'you' : (people.find(({ _id }) => _id === interviewerId)?.fullName ?? 'a former colleague')
+      return (
+        <>
+          <p>{[jobDescriptionId.title, `${minutes} minutes with ${interviewer}`].filter(Boolean).join(' · ')}</p>
+          {place && (
+            <p className="small">
+              {isLink(place) ? (
+                <a href={place} target="_blank" rel="noopener noreferrer">
+                  {place}
+                </a>
+              ) : (
+                place
+              )}
+            </p>
+          )}
+          {ended?.words && <p className="small">“{ended.words}”</p>}
+        </>
+      )
+    },
+  },
+  { key: 'acts', header: 'Actions', align: 'end', cell: (row) => <Acts row={row} canChange={canChange} onDo={onDo} /> },
+]
+
+const Acts = ({ row, canChange, onDo }: { row: ListedOfferRecord; canChange: boolean; onDo: Act }) => {
+  const { state, interview } = row
+  const name = calledName(row)
+  return (
+    <div className="interview-acts">
+      {interview && state === 'booked' && (
+        <Button asChild size="1" variant="soft" color="gray">
+          <a href={interviewFile(row._id)} download>
+            Calendar file<span className="visually-hidden"> for {name}</span>
+          </a>
+        </Button>
+      )}
+      {canChange && (state === 'open' || state === 'booked') && (
+        <Button size="1" variant="soft" color="gray" onClick={() => onDo('cancel', row)}>
+          {state === 'booked' ? 'Cancel' : 'Take back'}
+          <span className="visually-hidden">
+            {' '}
+            the {state === 'booked' ? 'interview with' : 'offer to'} {name}
+          </span>
+        </Button>
+      )}
+      {canChange && state !== 'booked' && (
+        <Button size="1" variant="soft" onClick={() => onDo('offer', row)}>
+          Offer other times<span className="visually-hidden"> to {name}</span>
+        </Button>
+      )}
+    </div>
   )
 }

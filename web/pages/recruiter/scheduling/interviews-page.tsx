@@ -19,6 +19,12 @@ const lists: { show: InterviewList; text: string; empty: string; why: string }[]
     why: 'Offer times to a candidate, from the Schedule menu of the list or on the candidate’s page. What they choose is listed here.',
   },
   {
+    show: 'today',
+    text: 'Today',
+    empty: 'No interview today',
+    why: 'Interviews of this day are listed here, by the clock where they take place; also those that are over.',
+  },
+  {
     show: 'open',
     text: 'Open offers',
     empty: 'No offer is open',
@@ -46,6 +52,22 @@ const namedWhy = (role: string | undefined) =>
 /** Every offer and interview of the workspace. */
 export const InterviewsPage: Page<CallResult<InterviewsAnswer>> = () => {
   const answer = usePageData(InterviewsPage)
+  return (
+    <>
+      <PageHeading title="Interviews">Times offered to candidates, and what they chose.</PageHeading>
+      <InterviewLists answer={answer} base="/dashboard/scheduling" />
+    </>
+  )
+}
+
+interface InterviewListsProps {
+  answer: CallResult<InterviewsAnswer>
+  /** The address that the lists stand at. */
+  base: string
+}
+
+/** Interviews by what has become of them. */
+export const InterviewLists = ({ answer, base }: InterviewListsProps) => {
   const { search } = useLocation()
   const refresh = useRefresh()
   const role = useUser()?.role
@@ -57,12 +79,11 @@ export const InterviewsPage: Page<CallResult<InterviewsAnswer>> = () => {
   const here = lists.find((list) => list.show === show)!
   return (
     <>
-      <PageHeading title="Interviews">Times offered to candidates, and what they chose.</PageHeading>
       <nav className="job-tabs" aria-label="Which interviews">
         {lists.map((list) => (
           <Link
             key={list.show}
-            to={addressOf(list.show, parameters.get('interviewer'))}
+            to={addressOf(base, list.show, parameters.get('interviewer'))}
             aria-current={list.show === show ? 'page' : undefined}
           >
             {list.text} {answer.ok && <span className="numeric">{answer.data.counts[list.show]}</span>}
@@ -72,7 +93,7 @@ export const InterviewsPage: Page<CallResult<InterviewsAnswer>> = () => {
       {answer.ok ? (
         <div className="stack gap-4">
           {role !== 'interviewer' && (
-            <WhoseInterviews answer={answer.data} show={show} interviewer={parameters.get('interviewer') ?? ''} />
+            <WhoseInterviews base={base} answer={answer.data} show={show} interviewer={parameters.get('interviewer') ?? ''} />
           )}
           {answer.data.interviews.length === 0 ? (
             <EmptyState title={here.empty}>{isNamed(role) ? namedWhy(role) : here.why}</EmptyState>
@@ -90,22 +111,28 @@ export const InterviewsPage: Page<CallResult<InterviewsAnswer>> = () => {
   )
 }
 
-const addressOf = (show: InterviewList, interviewer: string | null) =>
-  `/dashboard/scheduling?${new URLSearchParams({ show, ...(interviewer ? { interviewer } : {}) })}`
+const addressOf = (base: string, show: InterviewList, interviewer: string | null) =>
+  `${base}?${new URLSearchParams({ show, ...(interviewer ? { interviewer } : {}) })}`
 
 interface WhoseProps {
+  base: string
   answer: InterviewsAnswer
   show: InterviewList
   interviewer: string
 }
 
-const WhoseInterviews = ({ answer: { people, me }, show, interviewer }: WhoseProps) => {
+const WhoseInterviews = ({ base, answer: { people, me }, show, interviewer }: WhoseProps) => {
   const navigate = useNavigate()
   const id = useId()
   return (
     <div className="whose-interviews">
       <label htmlFor={id}>Interviewer</label>
-      <select id={id} className="input" value={interviewer} onChange={(event) => navigate(addressOf(show, event.target.value))}>
+      <select
+        id={id}
+        className="input"
+        value={interviewer}
+        onChange={(event) => navigate(addressOf(base, show, event.target.value))}
+      >
         <option value="">Everybody</option>
         {people.map(({ _id, fullName }) => (
           <option key={_id} value={_id}>

@@ -36,7 +36,7 @@ const anAnswer = (interviews: ListedOfferRecord[], facts: Partial<InterviewsAnsw
   total: null,
   data: {
     interviews,
-    counts: { upcoming: interviews.length, open: 0, past: 0, cancelled: 0 },
+    counts: { upcoming: interviews.length, today: 0, open: 0, past: 0, cancelled: 0 },
     people: [{ _id: 'u1', fullName: 'Rita Recruiter' }],
     me: 'u1',
     canChange: true,

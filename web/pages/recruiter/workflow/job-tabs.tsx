@@ -1,11 +1,12 @@
 import { Link, NavLink } from 'react-router'
 import { flipLabAddress } from '../../../api/fairness.ts'
 import { boardAddress } from '../../../api/hiring.ts'
-import { postingAddress, rankingAddress } from '../../../api/ranking.ts'
+import { rankingAddress } from '../../../api/ranking.ts'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { useIsNamed } from '../../../state/user.ts'
+import { jobAddress } from '../job/addresses.ts'
 
-/** The views of a job description's candidates. */
+/** Everything there is of one job. */
 export const JobTabs = ({ job }: { job: string }) =>
   useIsNamed() ? (
     <Link to="/dashboard/jobs" className="back-link">
@@ -13,19 +14,17 @@ export const JobTabs = ({ job }: { job: string }) =>
     </Link>
   ) : (
     <div className="job-ways">
-      <nav className="job-tabs" aria-label="Views of this job description">
+      <nav className="job-tabs" aria-label="Parts of this job">
+        <NavLink to={jobAddress(job, 'overview')}>Overview</NavLink>
         <NavLink to={rankingAddress(job)} end>
-          Ranking
+          Candidates
         </NavLink>
-        <NavLink to={boardAddress(job)} end>
-          Board
-        </NavLink>
-        <NavLink to={flipLabAddress(job)} end>
-          Flip lab
-        </NavLink>
-        <NavLink to={postingAddress(job)} end>
-          Posting
-        </NavLink>
+        <NavLink to={boardAddress(job)}>Board</NavLink>
+        <NavLink to={jobAddress(job, 'interviews')}>Interviews</NavLink>
+        <NavLink to={`/dashboard/analytics?${new URLSearchParams({ range: 'all', job })}`}>Numbers</NavLink>
+        <NavLink to={jobAddress(job, 'posting')}>Posting</NavLink>
+        <NavLink to={flipLabAddress(job)}>Flip lab</NavLink>
+        <NavLink to={jobAddress(job, 'settings')}>Settings</NavLink>
       </nav>
       <LazyPanel bring={bringReview} props={{ job }} waiting={null} />
       <LazyPanel bring={bringPeople} props={{ job }} waiting={null} />

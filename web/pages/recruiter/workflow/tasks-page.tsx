@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type CallResult, said } from '../../../api/client.ts'
 import { activityAddress, changeTask, type ListedTaskRecord, type MentionRecord, type TasksAnswer } from '../../../api/hiring.ts'
+import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
+import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { momentOf } from '../../../dates.ts'
@@ -25,24 +27,31 @@ export const TasksPage: Page<CallResult<TasksAnswer>> = () => {
   }, refresh)
   const isEverybody = parameters.get('of') === 'everybody'
   const isDone = parameters.get('done') === 'true'
+  const isLate = parameters.get('due') === 'late' && !isDone
   return (
     <>
-      <PageHeading title="Tasks">
-        Due first at the top. A task belongs to a candidate{isNamed ? '.' : '; add one on their page.'}
+      <PageHeading title={isNamed ? 'Tasks' : 'Inbox'}>
+        {isNamed
+          ? 'Due first at the top. A task belongs to a candidate.'
+          : 'Tasks, mentions, and what candidates answered. A task belongs to a candidate; add one on their page.'}
       </PageHeading>
       <nav className="job-tabs" aria-label="Which tasks">
-        <Tab to="/dashboard/tasks" text="Mine" here={!isEverybody && !isDone} />
-        {!isNamed && <Tab to="/dashboard/tasks?of=everybody" text="Everybody’s" here={isEverybody && !isDone} />}
+        <Tab to="/dashboard/tasks" text="Mine" here={!isEverybody && !isDone && !isLate} />
+        <Tab to="/dashboard/tasks?due=late" text="Overdue" here={isLate} />
+        {!isNamed && <Tab to="/dashboard/tasks?of=everybody" text="Everybody’s" here={isEverybody && !isDone && !isLate} />}
         <Tab to={`/dashboard/tasks?${isEverybody ? 'of=everybody&' : ''}done=true`} text="Done" here={isDone} />
       </nav>
       {answer.ok ? (
-        <TasksAndMentions answer={answer.data} isEverybody={isEverybody} isDone={isDone} onRefresh={refresh} />
+        <TasksAndMentions answer={answer.data} isEverybody={isEverybody} isDone={isDone} isLate={isLate} onRefresh={refresh} />
       ) : (
         <FailedState title="The tasks could not be loaded" failure={answer.failure} onRetry={refresh} />
       )}
+      {!isNamed && <LazyPanel bring={bringAnswers} props={{}} waiting={null} />}
     </>
   )
 }
+
+const bringAnswers = async () => (await import('./answers-panel.tsx')).AnswersPanel
 
 const Tab = ({ to, text, here }: { to: string; text: string; here: boolean }) => (
   <Link to={to} aria-current={here ? 'page' : undefined}>
@@ -54,32 +63,38 @@ interface TasksAndMentionsProps {
   answer: TasksAnswer
   isEverybody: boolean
   isDone: boolean
+  isLate: boolean
   onRefresh: () => Promise<void>
 }
 
-const TasksAndMentions = ({ answer, isEverybody, isDone, onRefresh }: TasksAndMentionsProps) => {
+const TasksAndMentions = ({ answer, isEverybody, isDone, isLate, onRefresh }: TasksAndMentionsProps) => {
   const { tasks, total, mentions } = answer
   const isNew = mentions.filter(({ seenAt }) => seenAt === null).length
   return (
     <div className="tasks-page">
       <section aria-labelledby="tasks-heading" className="stack gap-3">
         <h2 id="tasks-heading">
-          {isDone ? 'Done' : 'To do'} <span className="muted numeric">{total}</span>
+          {isDone ? 'Done' : isLate ? 'Overdue' : 'To do'} <span className="muted numeric">{total}</span>
         </h2>
         {tasks.length === 0 ? (
-          <EmptyState title={isDone ? 'Nothing done yet' : 'Nothing to do'}>
+          <EmptyState title={isDone ? 'Nothing done yet' : isLate ? 'Nothing is overdue' : 'Nothing to do'}>
             {isDone
               ? 'Finished tasks are listed here.'
               : isEverybody
                 ? 'Nobody in your workspace has an open task.'
-                : 'No open task is assigned to you.'}
+                : isLate
+                  ? 'None of your open tasks was due before today.'
+                  : 'No open task is assigned to you.'}
           </EmptyState>
         ) : (
-          <ul className="task-rows">
-            {tasks.map((task) => (
-              <TaskRow key={task._id} task={task} answer={answer} onRefresh={onRefresh} />
-            ))}
-          </ul>
+          <DataTable
+            caption={isDone ? 'Finished tasks' : isLate ? 'Overdue tasks' : 'Tasks, due first at the top'}
+            columns={taskColumns(answer, onRefresh)}
+            rows={tasks}
+            rowKey={({ _id }) => _id}
+            rowLook={(task) => ({ className: 'task-row', 'data-late': isOverdue(task, answer) || undefined })}
+            empty=""
+          />
         )}
         {total > tasks.length && <p className="muted">The first {tasks.length} are shown.</p>}
       </section>
@@ -96,21 +111,55 @@ const TasksAndMentions = ({ answer, isEverybody, isDone, onRefresh }: TasksAndMe
   )
 }
 
-const TaskRow = ({
-  task,
-  answer,
-  onRefresh,
-}: {
+const isOverdue = ({ doneAt, dueOn }: ListedTaskRecord, { today }: TasksAnswer) =>
+  doneAt === null && dueOn !== null && daysUntil(dueOn, today) < 0
+
+const taskColumns = (answer: TasksAnswer, onRefresh: () => Promise<void>): Column<ListedTaskRecord>[] => [
+  {
+    key: 'task',
+    header: 'Task',
+    namesRow: true,
+    cell: (task) => <TaskCheck task={task} answer={answer} onRefresh={onRefresh} />,
+  },
+  {
+    key: 'due',
+    header: 'Due',
+    cell: (task) =>
+      task.dueOn === null ? (
+        <span className="muted">No date</span>
+      ) : isOverdue(task, answer) ? (
+        <StatusBadge tone="error">{dueInWords(task.dueOn, answer.today)}</StatusBadge>
+      ) : (
+        <span className="muted">{dueInWords(task.dueOn, answer.today)}</span>
+      ),
+  },
+  {
+    key: 'candidate',
+    header: 'Candidate',
+    cell: ({ candidateId, candidateName, filename }) => (
+      <Link to={activityAddress(candidateId)}>{candidateName ?? filename}</Link>
+    ),
+  },
+  { key: 'job', header: 'Job', cell: ({ jobDescriptionId }) => jobDescriptionId.title },
+  {
+    key: 'assignee',
+    header: 'Assigned to',
+    cell: ({ assigneeId }) => (assigneeId ? whoIn(answer, assigneeId) : 'Nobody yet'),
+  },
+]
+
+interface TaskCheckProps {
   task: ListedTaskRecord
   answer: TasksAnswer
   onRefresh: () => Promise<void>
-}) => {
+}
+
+const TaskCheck = ({ task, answer, onRefresh }: TaskCheckProps) => {
   const showToast = useShowToast()
   const isNamed = useIsNamed()
   /** What was pressed, until the server has said so. */
   const [pressed, setPressed] = useState<boolean | null>(null)
   const { title, dueOn, assigneeId, version, doneAt } = task
-  const isLate = doneAt === null && dueOn !== null && daysUntil(dueOn, answer.today) < 0
   const toggle = async () => {
     setPressed(doneAt === null)
     const changed = await changeTask(task._id, { title, dueOn, assigneeId, version, done: doneAt === null })
@@ -120,24 +169,15 @@ const TaskRow = ({
     setPressed(null)
   }
   return (
-    <li className="task-row" data-late={isLate || undefined}>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={pressed ?? doneAt !== null}
-          disabled={!(answer.canChange || (isNamed && assigneeId === answer.me)) || pressed !== null}
-          onChange={() => void toggle()}
-        />
-        <span className="task-row-title">{title}</span>
-      </label>
-      <span className="task-row-facts small">
-        {isLate && <StatusBadge tone="error">{dueInWords(dueOn, answer.today)}</StatusBadge>}
-        {!isLate && dueOn && <span className="muted">{dueInWords(dueOn, answer.today)}</span>}
-        <Link to={activityAddress(task.candidateId)}>{task.candidateName ?? task.filename}</Link>
-        <span className="muted">{task.jobDescriptionId.title}</span>
-        <span className="muted">{assigneeId ? whoIn(answer, assigneeId) : 'Nobody yet'}</span>
-      </span>
-    </li>
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={pressed ?? doneAt !== null}
+        disabled={!(answer.canChange || (isNamed && assigneeId === answer.me)) || pressed !== null}
+        onChange={() => void toggle()}
+      />
+      <span className="task-row-title">{title}</span>
+    </label>
   )
 }
 

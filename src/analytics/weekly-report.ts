@@ -1,0 +1,94 @@
+import { isJobRole } from '#src/shared/roles.ts'
+import { measures } from './constants.ts'
+import type { AnalyticsPorts } from './ports.ts'
+import type { AnalyticsAnswer, RowsAnswer } from './views.ts'
+
+/** The kind of job that mails the numbers of a week to one reader. */
+export const weeklyJob = 'weekly-report'
+
+const dayMs = 86_400_000
+/** At this hour (UTC) of Mondays. */
+const hour = 6
+
+const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+
+/** The next Monday, 'YYYY-MM-DD', whose hour has not come yet. */
+export function nextMonday(now: Date): string {
+  const today = Date.parse(`${dayOf(now.getTime())}T00:00:00Z`)
+  const ahead = (8 - new Date(today).getUTCDay()) % 7
+  const monday = today + ahead * dayMs
+  return dayOf(monday + hour * 3_600_000 > now.getTime() ? monday : monday + 7 * dayMs)
+}
+
+interface Numbers {
+  overview(workspaceId: string, week: { from: string; to: string }): Promise<AnalyticsAnswer>
+  rows(
+    workspaceId: string,
+    question: { measure: string; of?: string; range: string },
+    page: { limit: number; offset: number },
+  ): Promise<RowsAnswer>
+  waitingLimit(workspaceId: string): Promise<number>
+}
+
+/** Plain numbers of the week that is over, each with its definition, to whoever asked for them. Every week queues the next. */
+export function weeklyReport(ports: AnalyticsPorts, numbers: Numbers) {
+  const { weeklyReaders, jobs, sendMail, transaction, clock, publicUrl } = ports
+  const queue = (workspaceId: string, userId: string, monday: string) =>
+    jobs.add({
+      kind: weeklyJob,
+      payload: { workspaceId, userId, monday },
+      runAt: new Date(`${monday}T0${hour}:00:00Z`),
+      key: `${weeklyJob}:${workspaceId}:${userId}:${monday}`,
+    })
+  const countNow = async (workspaceId: string, measure: 'waiting' | 'unseen', of?: string) => {
+    const { title, definition, total } = await numbers.rows(
+      workspaceId,
+      { measure, range: 'all', ...(of ? { of } : {}) },
+      { limit: 1, offset: 0 },
+    )
+    return { title: `${title}, now`, count: total, definition }
+  }
+  const ofWeek = async (workspaceId: string, week: { from: string; to: string }) => {
+    const { funnel, timeToHire, rejections } = await numbers.overview(workspaceId, week)
+    const counted = [funnel.ranked, timeToHire.hired, rejections.all].map(({ measure, count }) => ({
+      title: measures[measure].title,
+      count,
+      definition: measures[measure].definition,
+    }))
+    const limit = String(await numbers.waitingLimit(workspaceId))
+    return [...counted, await countNow(workspaceId, 'unseen'), await countNow(workspaceId, 'waiting', limit)]
+  }
+  return {
+    wantsWeekly: (by: { id: string; workspaceId: string }) => weeklyReaders.has(by.workspaceId, by.id),
+    async chooseWeekly(by: { id: string; workspaceId: string }, wants: boolean): Promise<boolean> {
+      await transaction(async () => {
+        await weeklyReaders.put(by.workspaceId, by.id, wants)
+        if (wants) await queue(by.workspaceId, by.id, nextMonday(clock.now()))
+      })
+      return wants
+    },
+    async tellWeek({ workspaceId, userId, monday }: { workspaceId: string; userId: string; monday: string }): Promise<void> {
+      const reader = await weeklyReaders.find(workspaceId, userId)
+      if (!reader) return
+      const end = Date.parse(`${monday}T00:00:00Z`) - dayMs
+      const week = { from: dayOf(end - 6 * dayMs), to: dayOf(end) }
+      // Who sees some jobs only gets no numbers of all of them.
+      const told = isJobRole(reader.role) ? null : await ofWeek(workspaceId, week)
+      await transaction(async () => {
+        await queue(workspaceId, userId, nextMonday(clock.now()))
+        if (told)
+          await sendMail({
+            kind: 'weekly-report',
+            to: reader.email,
+            fullName: reader.fullName,
+            workspaceName: reader.workspaceName,
+            firstDay: week.from,
+            lastDay: week.to,
+            numbers: told,
+            link: `${publicUrl}/dashboard/analytics?${new URLSearchParams(week)}`,
+            settingsLink: `${publicUrl}/dashboard/settings`,
+          })
+      })
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export type { OwnApplication, PostOfJob } from '#src/contracts/pipeline/calls.ts'

@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import type { CallResult } from '../../../api/client.ts'
+import { FailedState } from '../../../components/failed-state.tsx'
+import { useRefresh } from '../../../state/user.ts'
+
+interface HomeCardProps<Answer> {
+  title: string
+  answer: CallResult<Answer>
+  /** How many there are in all. */
+  total: (answer: Answer) => number
+  /** Where exactly these are listed; left out where each row has a list of its own. */
+  all?: string
+  empty: ReactNode
+  /** Stands below the heading. */
+  note?: ReactNode
+  children: (answer: Answer) => ReactNode
+}
+
+/** One part of the day: how many, the first of them, and the way to all. */
+export const HomeCard = <Answer,>({ title, answer, total, all, empty, note, children }: HomeCardProps<Answer>) => {
+  const heading = useId()
+  const refresh = useRefresh()
+  const count = answer.ok ? total(answer.data) : null
+  return (
+    <section className="panel home-card" aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>
+          {title} {count !== null && <span className="muted numeric">{count.toLocaleString('en')}</span>}
+        </h2>
+        {all && count !== null && count > 0 && (
+          <Link to={all}>
+            {count === 1 ? 'Open' : 'Open all'}
+            <span className="visually-hidden">: {title}</span>
+          </Link>
+        )}
+      </header>
+      {note && <p className="small muted">{note}</p>}
+      {answer.ok ? (
+        count === 0 ? (
+          <p className="home-empty muted">{empty}</p>
+        ) : (
+          <ul className="home-rows">{children(answer.data)}</ul>
+        )
+      ) : (
+        <FailedState title="This could not be loaded" failure={answer.failure} onRetry={() => void refresh()} />
+      )}
+    </section>
+  )
+}
+
+interface HomeRowProps {
+  to: string
+  name: string
+  /** What stands below the name. */
+  about: string
+  end?: ReactNode
+}
+
+export const HomeRow = ({ to, name, about, end }: HomeRowProps) => (
+  <li>
+    <div>
+      <Link to={to}>{name}</Link>
+      <p className="small muted">{about}</p>
+    </div>
+    {end && <div className="home-end">{end}</div>}
+  </li>
+)

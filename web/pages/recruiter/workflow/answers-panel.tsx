@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { whenWords } from '#src/scheduling/time-views.ts'
+import { type CallResult, callApi } from '../../../api/client.ts'
+import { type AnswerRecord, activityAddress } from '../../../api/hiring.ts'
+import { FailedState } from '../../../components/failed-state.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { momentOf } from '../../../dates.ts'
+import { useLive } from '../../../state/candidates-live.ts'
+
+/** What candidates chose, finished, corrected or asked for in the last two weeks. */
+export const AnswersPanel = () => {
+  const [answer, setAnswer] = useState<CallResult<AnswerRecord[]> | null>(null)
+  const load = useCallback(async () => setAnswer(await callApi('GET /api/answers')), [])
+  useEffect(() => void load(), [load])
+  useLive((...[event]) => {
+    if (event === 'workflowUpdated' || event === 'assessmentUpdated' || event === 'candidatesRemoved') void load()
+  }, load)
+  return (
+    <section aria-labelledby="answers-heading" className="stack gap-3 answers">
+      <h2 id="answers-heading">Answers {answer?.ok && <span className="muted numeric">{answer.data.length}</span>}</h2>
+      {answer === null && <Skeleton />}
+      {answer?.ok === false && (
+        <FailedState title="The answers could not be loaded" failure={answer.failure} onRetry={() => void load()} />
+      )}
+      {answer?.ok && answer.data.length === 0 && <p className="muted">No candidate has answered in the last 14 days.</p>}
+      {answer?.ok && (
+        <ul className="mention-rows">
+          {answer.data.map((each) => (
+            <li key={each._id} className="mention-row">
+              <p>
+                <Link to={activityAddress(each.candidateId)}>{each.candidateName ?? each.filename}</Link> {inWords(each)}
+              </p>
+              <p className="small muted">
+                {each.jobDescriptionId.title}, <time dateTime={each.at}>{momentOf(each.at)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const interviewTime = ({ at, zone }: AnswerRecord['details']) => (at && zone ? whenWords(String(at), String(zone)) : 'a time')
+
+const inWords = ({ kind, details }: AnswerRecord): string => {
+  switch (kind) {
+    case 'interview-booked':
+      return `chose ${interviewTime(details)} for the interview`
+    case 'interview-moved':
+      return `moved the interview to ${interviewTime(details)}`
+    case 'interview-cancelled':
+      return details.at ? `cancelled the interview on ${interviewTime(details)}` : 'turned down the times for an interview'
+    case 'assessment-completed':
+      return details.kind === 'interview' ? 'finished the automated interview' : 'finished the assessment'
+    case 'withdrew':
+      return 'withdrew the application'
+    case 'review-asked':
+    case 'person-asked-review':
+      return 'asks that a person looks at the result'
+    case 'corrected':
+    case 'person-corrected':
+      return 'corrected what was read'
+    case 'person-objected':
+      return 'objected to being kept'
+    case 'person-asked-deletion':
+      return 'asked for everything to be deleted'
+    default:
+      return 'answered'
+  }
+}

@@ -1,16 +1,18 @@
 import { dlopen, FFIType, ptr } from 'bun:ffi'
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { networkInterfaces } from 'node:os'
 
 /** What the namespace was seen to be before the server began in it. */
 export interface Confinement {
   /** Names of the network interfaces that are up. */
   interfaces: string[]
-  /** How the system refused a connection to an address that nobody has (RFC 5737). */
-  connecting: string
+  /** Routes that lead over anything but the loopback interface. */
+  routes: number
+  /** Whether a connection to an address for documentation (RFC 5737) was refused at once, as it is where no way leads anywhere. */
+  isRefused: boolean
 }
 
-/** An address of the block for documentation: where a way out exists it would be tried, and nobody answers. */
+/** Where a way out exists it would be tried, and nobody answers for a long time. */
 const nobody = { host: '192.0.2.1', port: 443 }
 
 /** `unshare`, with the rights that this user has: root by itself, others by a namespace of users. Null where the system allows none. */
@@ -41,25 +43,32 @@ export function raiseLoopback(): void {
   if (answer !== 0) throw new Error('The loopback interface of the namespace could not be raised.')
 }
 
-/** Looks at the namespace from inside. Throws when there is a way out of it. */
+/** Looks at the namespace from inside, as the kernel describes it and as a connection finds it. Throws when there is a way out. */
 export async function confinement(): Promise<Confinement> {
-  const interfaces = Object.keys(networkInterfaces())
-  const connecting = await refusalOf(nobody)
+  const interfaces = rows('dev', 2).map(([name = '']) => name.replace(/:.*$/, ''))
+  const elsewhere = [...rows('route', 1), ...rows('ipv6_route', 0)].filter((row) => !row.includes('lo'))
+  const isRefused = await refuses(nobody)
   if (interfaces.some((name) => name !== 'lo'))
     throw new Error(`There is more than a loopback interface: ${interfaces.join(', ')}.`)
-  if (connecting !== 'ENETUNREACH')
-    throw new Error(`A connection to the outside ended with ${connecting}: there may be a way out.`)
-  return { interfaces, connecting }
+  if (elsewhere.length > 0) throw new Error('The namespace has routes that lead out of it.')
+  if (!isRefused) throw new Error('A connection to the outside was not refused: there may be a way out.')
+  return { interfaces, routes: elsewhere.length, isRefused }
 }
 
-const refusalOf = (place: { host: string; port: number }) =>
-  new Promise<string>((resolve) => {
+/** A table of the kernel about this namespace, without its headings. */
+function rows(table: 'dev' | 'route' | 'ipv6_route', headings: number): string[][] {
+  const lines = readFileSync(`/proc/self/net/${table}`, 'utf8').trim().split('\n').slice(headings)
+  return lines.filter((line) => line.trim() !== '').map((line) => line.trim().split(/\s+/))
+}
+
+const refuses = (place: { host: string; port: number }) =>
+  new Promise<boolean>((resolve) => {
     const socket = connect(place)
-    const end = (word: string) => {
+    const end = (isRefused: boolean) => {
       socket.destroy()
-      resolve(word)
+      resolve(isRefused)
     }
-    socket.setTimeout(3000, () => end('no answer'))
-    socket.on('connect', () => end('a connection'))
-    socket.on('error', (error: Error & { code?: string }) => end(error.code ?? error.message))
+    socket.setTimeout(3000, () => end(false))
+    socket.on('connect', () => end(false))
+    socket.on('error', () => end(true))
   })

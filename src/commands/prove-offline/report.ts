@@ -32,8 +32,8 @@ export interface SignedProof {
 const purpose = 'prove-offline'
 
 export function proofOf(seen: Seen, facts: Pick<Proof, 'program' | 'machine' | 'madeAt'>): Proof {
-  const { systemCalls } = seen
-  return { ...facts, ...seen, isOffline: systemCalls && systemCalls.destinations.every(({ isThisMachine }) => isThisMachine) }
+  const isOffline = seen.systemCalls?.destinations.every(({ isThisMachine }) => isThisMachine) ?? null
+  return { ...facts, ...seen, isOffline }
 }
 
 export function signed(proof: Proof, secret: string): SignedProof {
@@ -57,7 +57,7 @@ export function inWords({ program, machine, madeAt, confinement, steps, systemCa
   return [
     `${program} on ${machine}, ${madeAt}`,
     '',
-    `In a network namespace of its own: interfaces ${confinement.interfaces.join(', ')}; a connection to the outside ended with ${confinement.connecting}.`,
+    `In a network namespace of its own: interfaces ${confinement.interfaces.join(', ')}, ${confinement.routes} routes out of it, a connection to the outside refused at once.`,
     '',
     ...steps.map(({ what, result, milliseconds }) => `  ${what.padEnd(width)}  ${result} (${milliseconds} ms)`),
     '',

@@ -89,10 +89,11 @@ export async function walk({ address }: ServerProcess, dataDir: string, admin: S
     return [null, `${picture.length} bytes were kept`]
   })
   await step('Look at the result', async () => {
-    const results = await desk.get<{ status: string; candidateName: string; testScore: number | null }[]>('/api/test-results')
+    const results =
+      await desk.get<{ status: string; candidateName: string; testScore: { score: number | null } | null }[]>('/api/test-results')
     const [result] = results
     if (result?.status !== 'completed') throw new Error('The assessment is not among the results.')
-    return [null, `completed, with a score of ${result.testScore ?? 'none'}`]
+    return [null, `completed, ${result.testScore?.score ?? 0} of 100 points for the choices`]
   })
   return steps
 }

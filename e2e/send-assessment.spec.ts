@@ -215,7 +215,7 @@ test('a recruiter looks through the questions by keyboard, changes them, sends t
 test('without a look before, one press sends; who has no address in the resume is asked for it; the dialog closes by itself', async () => {
   const { visit, finish } = await teller('Tomas', 'Pia', 'Marguerite')
   const page = await visit('/dashboard/assessments')
-  await page.getByText('Settings', { exact: true }).click()
+  await page.locator('summary').getByText('Settings', { exact: true }).click()
   await page.getByLabel('Review questions before sending').uncheck()
   await page.getByText('Settings saved').waitFor()
   await page.clock.install()

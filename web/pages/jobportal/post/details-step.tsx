@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { jobFieldHints, jobTypes, limits } from '#src/jobportal/constants.ts'
 import type { JobType } from '#src/jobportal/views.ts'
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx'
@@ -42,7 +42,9 @@ export const DetailsStep = ({
   ...rest
 }: DetailsStepProps) => {
   const { isCompany } = usePostingDesk()
-  const [shownCountries] = useState(countries)
+  // Browsers name some countries otherwise than the server does: the names come with the form's script.
+  const [shownCountries, setShownCountries] = useState<ReturnType<typeof countries>>([])
+  useEffect(() => setShownCountries(countries()), [])
   const showToast = useShowToast()
   const missing = missingIn(form, needsCompany)
   const warn = () => missing.length > 0 && showToast('warning', 'Please complete all required fields')

@@ -1,10 +1,3 @@
-import ical, {
-  ICalAttendeeRole,
-  type ICalCalendar,
-  ICalCalendarMethod,
-  type ICalEventData,
-  ICalEventStatus,
-} from 'ical-generator'
 import { productName } from '#src/shared/constants.ts'
 
 export interface CalendarPerson {
@@ -16,7 +9,7 @@ export interface CalendarPerson {
 export interface CalendarEvent {
   /** Stays the same as long as it is the same event. */
   uid: string
-  /** Grows with every change; 0 for an event that is told once. */
+  /** Grows with every change; absent for an event that is told once. */
   sequence?: number
   /** REQUEST asks somebody to come, CANCEL takes that back, PUBLISH only tells. */
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL'
@@ -32,54 +25,48 @@ export interface CalendarEvent {
   attendee?: CalendarPerson
 }
 
-const prodId = `//${productName}//Interview//EN`
-const quarterHour = 15 * 60
+const lineBreak = '\r\n'
+const mostBytes = 75
 
 /** An event as an iCalendar file (RFC 5545). */
-export const calendarText = (event: CalendarEvent): string =>
-  textOf(ical({ prodId, method: ICalCalendarMethod[event.method], events: [eventData(event)] }))
+export const calendarText = (event: CalendarEvent): string => textOf([`METHOD:${event.method}`, ...eventLines(event)])
 
 /** Events as a calendar that programs subscribe to and read again. */
 export const calendarsText = (events: CalendarEvent[]): string =>
-  textOf(
-    ical({
-      prodId,
-      method: ICalCalendarMethod.PUBLISH,
-      name: `${productName} interviews`,
-      ttl: quarterHour,
-      events: events.map(eventData),
-    }),
-  )
+  textOf([
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${productName} interviews`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
+    ...events.flatMap(eventLines),
+  ])
 
-/** The last line ends as all others do. */
-const textOf = (calendar: ICalCalendar) => `${calendar.toString()}\r\n`
+const textOf = (lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${productName}//Interview//EN`, ...lines, 'END:VCALENDAR', '']
+    .map(folded)
+    .join(lineBreak)
 
-/** What the library is told. It escapes and folds; what would begin a line of its own in some readers is gone before. */
-const eventData = (event: CalendarEvent): ICalEventData => {
-  const { method, sequence = 0, organizer, attendee, location, url } = event
-  return {
-    id: event.uid,
-    sequence,
-    stamp: event.madeAt,
-    start: event.start,
-    end: event.end,
-    summary: oneLine(event.summary),
-    description: linesOf(event.description),
-    ...(location ? { location: oneLine(location) } : {}),
-    ...(url && /^https?:\/\/[\x21-\x7e]+$/i.test(url) ? { url: unescapable(url) } : {}),
-    ...(method === 'CANCEL' ? { status: ICalEventStatus.CANCELLED } : {}),
-    ...(organizer && isAddress(organizer.email) ? { organizer: person(organizer) } : {}),
+const eventLines = (event: CalendarEvent): string[] => {
+  const { method, sequence, organizer, attendee, location, url } = event
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
+    `DTSTAMP:${calendarStamp(event.madeAt)}`,
+    `DTSTART:${calendarStamp(event.start)}`,
+    `DTEND:${calendarStamp(event.end)}`,
+    `SUMMARY:${escaped(oneLine(event.summary))}`,
+    `DESCRIPTION:${escaped(linesOf(event.description))}`,
+    ...(location ? [`LOCATION:${escaped(oneLine(location))}`] : []),
+    ...(url && /^https?:\/\/[\x21-\x7e]+$/i.test(url) ? [`URL:${url}`] : []),
+    ...(method === 'CANCEL' ? ['STATUS:CANCELLED'] : []),
+    ...(organizer && isAddress(organizer.email) ? [`ORGANIZER;CN="${quoted(organizer.name)}":mailto:${organizer.email}`] : []),
     ...(attendee && isAddress(attendee.email)
-      ? { attendees: [{ ...person(attendee), role: ICalAttendeeRole.REQ, rsvp: true }] }
-      : {}),
-  }
+      ? [`ATTENDEE;CN="${quoted(attendee.name)}";ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:${attendee.email}`]
+      : []),
+    'END:VEVENT',
+  ]
 }
-
-/** Quotation marks within a name are read by few programs, however they are written. */
-const person = ({ name, email }: CalendarPerson) => ({ name: oneLine(name).replaceAll('"', '') || email, email })
-
-/** The library writes addresses as it writes texts, with a mark before these signs, which programs would take for a part of them. */
-const unescapable = (url: string) => url.replaceAll(/[\\,;"]/g, encodeURIComponent)
 
 /** '20261201T140500Z' */
 export const calendarStamp = (at: Date) => at.toISOString().replaceAll(/[-:]|\.\d+/g, '')
@@ -99,4 +86,26 @@ const linesOf = (text: string) =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 
+const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
+
+const quoted = (name: string) => oneLine(name).replaceAll('"', '')
+
 const isAddress = (email: string) => /^[^\s@<>(),;:"[\]\\\p{Cc}]+@[^\s@<>(),;:"[\]\\\p{Cc}]+$/u.test(email)
+
+const encoder = new TextEncoder()
+
+/** Long lines go on in the next one behind a blank. */
+function folded(line: string) {
+  let out = ''
+  let bytes = 0
+  for (const letter of line) {
+    const size = encoder.encode(letter).length
+    if (bytes + size > mostBytes) {
+      out += `${lineBreak} `
+      bytes = 1
+    }
+    out += letter
+    bytes += size
+  }
+  return out
+}

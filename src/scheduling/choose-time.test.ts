@@ -44,7 +44,7 @@ test('a candidate books a time: both hear of it by mail with a calendar file, an
     'DTSTART:20260316T090000Z',
     'DTEND:20260316T094500Z',
     'ORGANIZER;CN="Rita Recruiter":mailto:rita@example.com',
-    'ATTENDEE;ROLE=REQ-PARTICIPANT;RSVP=TRUE;CN="Mira Talvik":MAILTO:mira@example.org',
+    'ATTENDEE;CN="Mira Talvik";ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:mira@example.org',
     'LOCATION:https://meet.example.test/room-7',
   ])
     expect(file.split('\r\n')).toContain(line)

@@ -60,9 +60,11 @@ const eventLines = (event: CalendarEvent): string[] => {
     ...(location ? [`LOCATION:${escaped(oneLine(location))}`] : []),
     ...(url && /^https?:\/\/[\x21-\x7e]+$/i.test(url) ? [`URL:${url}`] : []),
     ...(method === 'CANCEL' ? ['STATUS:CANCELLED'] : []),
-    ...(organizer && isAddress(organizer.email) ? [`ORGANIZER;CN="${quoted(organizer.name)}":mailto:${organizer.email}`] : []),
+    ...(organizer && isAddress(organizer.email)
+      ? [`ORGANIZER;CN="${quoted(organizer.name) || organizer.email}":mailto:${organizer.email}`]
+      : []),
     ...(attendee && isAddress(attendee.email)
-      ? [`ATTENDEE;CN="${quoted(attendee.name)}";ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:${attendee.email}`]
+      ? [`ATTENDEE;CN="${quoted(attendee.name) || attendee.email}";ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:${attendee.email}`]
       : []),
     'END:VEVENT',
   ]

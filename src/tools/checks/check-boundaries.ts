@@ -120,8 +120,6 @@ const pureLibraries = [
   'any-ascii',
   'stemmer',
   // Formats that others have written down, from values to text or bytes and back: docs/decisions/042-libraries-for-formats.md.
-  'csv-parse/sync',
-  'ical-generator',
   'otpauth/bare',
 ]
 

@@ -244,7 +244,7 @@ test('two-factor sign-in: set up with the app, needed at the next login, and a r
     if (code) await simple.getByLabel('Code', { exact: true }).fill(code)
     await simple.getByRole('button', { name: 'Login' }).click()
   }
-  await simple.waitForURL(`${server.url}/dashboard/candidates`)
+  await simple.waitForURL(`${server.url}/dashboard`)
   await plain.request.post(`${server.url}/logout`, { data: {} })
   await plain.close()
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { AnalyticsStage, Figures, Scope } from '#src/analytics/ports.ts'
 import { waysOf } from './analytics-journeys.ts'
 import { analyticsRows } from './analytics-rows.ts'
@@ -16,6 +16,7 @@ import {
   writtenMessages,
 } from './analytics-scope.ts'
 import type { Database } from './open.ts'
+import { jobDescriptions } from './schema.ts'
 
 /**
  * Counts over narrow rows and indexes that are kept for it; long rows are never read. Places are found here and not in SQL, stage
@@ -47,6 +48,15 @@ export function databaseFigures({ query }: Database): Figures {
             select 1 from candidates indexed by candidates_job where job_description_id = job_descriptions.id)
           order by uploaded_at desc, id`)
         .map(([id, title, version]) => ({ id, title, version })),
+    async job(workspaceId, id) {
+      return (
+        query()
+          .select({ id: jobDescriptions.id, title: jobDescriptions.title, version: jobDescriptions.version })
+          .from(jobDescriptions)
+          .where(and(eq(jobDescriptions.workspaceId, workspaceId), eq(jobDescriptions.id, id)))
+          .get() ?? null
+      )
+    },
     async stages(workspaceId) {
       const rows = query().values<[string, string, string, AnalyticsStage['kind']]>(sql`
         select s.job_description_id, s.id, s.name, s.kind from job_descriptions j

@@ -36,9 +36,10 @@ export function createAnalytics(ports: AnalyticsPorts) {
 
   const setting = async (workspaceId: string, question: Question) => {
     const period = periodFrom(question, clock.now())
-    const [jobs, stored] = [await figures.jobs(workspaceId), await figures.stages(workspaceId)]
-    const job = question.job ? (jobs.find(({ id }) => id === question.job) ?? null) : null
+    const [ranked, stored] = [await figures.jobs(workspaceId), await figures.stages(workspaceId)]
+    const job = question.job ? await figures.job(workspaceId, question.job) : null
     if (question.job && !job) throw new UnknownJob()
+    const jobs = job && !ranked.some(({ id }) => id === job.id) ? [job, ...ranked] : ranked
     const ownStages = (id: string) => stored.get(id) ?? startingStages(id)
     const { places, stages } = job ? placesOfJob(ownStages(job.id)) : placesOfAll(stored, startingStages)
     const scope: Scope = {

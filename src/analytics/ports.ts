@@ -67,6 +67,8 @@ export interface Journeys {
 export interface Figures {
   /** Job descriptions that somebody was ranked for, newest first; deleted ones keep their place while they have candidates. */
   jobs(workspaceId: string): Promise<{ id: string; title: string; version: number }[]>
+  /** One job description, also when nobody was ranked for it yet; null when it is not in the workspace. */
+  job(workspaceId: string, id: string): Promise<{ id: string; title: string; version: number } | null>
   /** The stored stages, by job description and in their order. One without any has the starting ones. */
   stages(workspaceId: string): Promise<Map<string, AnalyticsStage[]>>
   /** Candidates who were ranked in the scope, those together who came the same way. */

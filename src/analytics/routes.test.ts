@@ -152,6 +152,18 @@ describe('as CSV', () => {
   })
 })
 
+test('a job that nobody was ranked for has numbers: zeros', async () => {
+  const written = await world.server.call('POST', '/api/job-descriptions', {
+    body: { title: 'Gardener', sections: [{ heading: 'Must-haves', text: '- 3 years of experience as a gardener' }] },
+    cookie: world.cookie,
+  })
+  const { status, body } = await world.raw(`/api/analytics?range=all&job=${written.body._id}`)
+  expect([status, body.jobDescription?.title]).toEqual([200, 'Gardener'])
+  expect(countsIn(body).filter(({ count }) => count > 0)).toEqual([])
+  const rows = await world.raw(`/api/analytics/rows?range=all&measure=unseen&job=${written.body._id}`)
+  expect([rows.status, rows.body.rows]).toEqual([200, []])
+})
+
 describe('nothing is told', () => {
   test('to another workspace', async () => {
     const { body } = await world.raw('/api/analytics?range=all', stranger)

@@ -89,6 +89,9 @@ export async function aHistory(begin = '2026-01-01T09:00:00Z') {
       const { rows } = await this.rows({ ...question, measure, of })
       return rows.map(({ filename }) => filename.replace('.pdf', ''))
     },
+    get cookie() {
+      return cookie
+    },
     raw: (path: string, as = cookie) => server.call('GET', path, { cookie: as }),
   }
 }

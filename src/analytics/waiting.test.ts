@@ -13,6 +13,8 @@ test('candidates wait who are in one open stage for more working days than the l
   // A Thursday.
   const world = await aHistory('2026-01-01T09:00:00Z')
   await world.rank('Engineer', ['Ada', 'Bela', 'Cleo', 'Dora'])
+  // Later than Ada: who waits longest stands first.
+  await world.at('2026-01-01T09:30:00Z')
   await world.rank('Cook', ['Emil'])
   await world.move('Cleo', 'Hired')
   await world.reject('Dora')

@@ -17,7 +17,7 @@ export const AnswersPanel = () => {
     if (event === 'workflowUpdated' || event === 'assessmentUpdated' || event === 'candidatesRemoved') void load()
   }, load)
   return (
-    <section aria-labelledby="answers-heading" className="stack gap-3 answers">
+    <section aria-labelledby="answers-heading" className="stack gap-3 inbox-answers">
       <h2 id="answers-heading">Answers {answer?.ok && <span className="muted numeric">{answer.data.length}</span>}</h2>
       {answer === null && <Skeleton />}
       {answer?.ok === false && (

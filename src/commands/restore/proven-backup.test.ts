@@ -39,14 +39,19 @@ beforeAll(async () => {
 })
 
 test('a backup that would do says so: scores come out again, who was erased since stays away, and nothing is left behind', async () => {
-  const before = readdirSync(source).toSorted()
+  // The database's own journal comes and goes with whoever has it open.
+  const contents = () =>
+    readdirSync(source)
+      .filter((name) => !/^ats\.db-(?:wal|shm)$/.test(name))
+      .toSorted()
+  const before = contents()
   const { told, problems, figures, isCopy } = await check(join(folder, 'before.tar.gz'))
   expect([problems, isCopy]).toEqual([[], false])
   // One of the three was erased since.
   expect(figures).toMatchObject({ receipts: 2, receiptsSame: 2 })
   expect(told.join(' ')).toContain('Whoever was erased since stays away: 1')
   expect(told.join(' ')).toContain('2 of 2 scores')
-  expect(readdirSync(source).toSorted()).toEqual(before)
+  expect(contents()).toEqual(before)
 })
 
 test('a score that does not come out again is named', async () => {

@@ -293,7 +293,7 @@ describe('the review queue', () => {
       'the focus on the wrong field',
     )
     await looked(page, 'review-refused')
-    await page.getByRole('link', { name: 'Candidates', exact: true }).click()
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
     await page.getByRole('button', { name: 'Stay' }).click()
     await until(
       async () => (await page.getByRole('alertdialog').or(page.getByRole('dialog')).count()) === 0,

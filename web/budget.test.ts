@@ -81,6 +81,7 @@ const addedBy = (page: string) => {
 for (const page of [
   'web/pages/recruiter/candidate/candidate-page.tsx',
   'web/pages/recruiter/review/review-page.tsx',
+  'web/pages/recruiter/workflow/activity-page.tsx',
   'web/pages/recruiter/ranking/ranking-page.tsx',
   'web/components/palette/palette.tsx',
 ])

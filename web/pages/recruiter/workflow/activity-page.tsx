@@ -6,12 +6,10 @@ import { candidateAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
-import { PresenceNote } from '../../../components/presence-note.tsx'
 import { isNamed } from '../../../guard.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useUser } from '../../../state/user.ts'
 import { CandidateMenu } from '../privacy/candidate-menu.tsx'
-import { DeletedState } from '../privacy/deleted-state.tsx'
 import { usePrivacy } from '../privacy/use-privacy.ts'
 import { CandidateWorkflow } from './candidate-workflow.tsx'
 
@@ -21,7 +19,7 @@ export const ActivityPage: Page<CallResult<WorkflowAnswer>> = () => {
   const role = useUser()?.role
   const named = isNamed(role)
   const person = usePrivacy(answer.ok ? answer.data.candidate._id : null)
-  if (person.deleted) return <DeletedState />
+  if (person.deleted) return <LazyPanel bring={bringDeleted} props={{}} waiting={null} />
   if (!answer.ok && answer.failure.status === 404)
     return (
       <EmptyState
@@ -69,7 +67,7 @@ export const ActivityPage: Page<CallResult<WorkflowAnswer>> = () => {
       >
         {[candidate.jobDescriptionId.title, candidate.email].filter(Boolean).join(' · ')}
       </PageHeading>
-      <PresenceNote candidateId={candidate._id} />
+      <LazyPanel bring={bringPresence} props={{ candidateId: candidate._id }} waiting={null} />
       {person.privacy?.hold && (
         <LazyPanel
           bring={async () => (await import('../privacy/hold-note.tsx')).HoldNote}
@@ -81,3 +79,6 @@ export const ActivityPage: Page<CallResult<WorkflowAnswer>> = () => {
     </>
   )
 }
+
+const bringDeleted = async () => (await import('../privacy/deleted-state.tsx')).DeletedState
+const bringPresence = async () => (await import('../../../components/presence-note.tsx')).PresenceNote

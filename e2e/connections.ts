@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { tracing } from '#src/commands/tracer.ts'
 
 /** Watches which connections a server and the processes it starts open to anybody. */
 export interface Connections {
@@ -17,8 +18,7 @@ export const watchConnections = (traceFile: string, way = waysToWatch[0]): Conne
   way === 'strace' ? traced(traceFile) : looked()
 
 const traced = (traceFile: string): Connections => ({
-  // The tracer stands aside (-D), so that signals reach the server itself.
-  through: ['strace', '-D', '-f', '-qq', '--seccomp-bpf', '-e', 'trace=connect,sendto,sendmsg,sendmmsg', '-o', traceFile],
+  through: tracing({ calls: ['connect', 'sendto', 'sendmsg', 'sendmmsg'], file: traceFile }),
   follow() {},
   outgoing: async () => callsIn(readFileSync(traceFile, 'utf8')),
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { say } from '#src/commands/prepare.ts'
 import { endServers, signIn, startServer } from '#src/commands/server-process.ts'
+import { tracing } from '#src/commands/tracer.ts'
 import { anUploader, papers } from './uploader.ts'
 
 const admin = { email: 'admin@example.com', password: 'durable-password-1' }
@@ -63,10 +64,11 @@ describe.skipIf(!Bun.which('strace'))('when the power may go at any moment (with
     const server = await startServer({
       dataDir,
       environment: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
-      through: [
-        ...['strace', '-D', '-f', '-y', '-qq', '-s', '24', '--seccomp-bpf'],
-        ...['-e', 'trace=fsync,fdatasync,write,writev,pwrite64,pwritev,sendto,sendmsg', '-o', traceFile],
-      ],
+      through: tracing({
+        calls: ['fsync', 'fdatasync', 'write', 'writev', 'pwrite64', 'pwritev', 'sendto', 'sendmsg'],
+        file: traceFile,
+        options: ['-y', '-s', '24'],
+      }),
     })
     const cookie = await signIn(server.address, admin)
     const uploader = await anUploader(server, cookie)

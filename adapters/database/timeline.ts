@@ -3,6 +3,15 @@ import { answerKinds, type Timeline, type TimelineEntry, type TimelineKind } fro
 import type { Database } from './open.ts'
 import { candidates, jobDescriptions, resumes, timelineEntries } from './schema.ts'
 
+const entryColumns = {
+  id: timelineEntries.id,
+  candidateId: timelineEntries.candidateId,
+  at: timelineEntries.at,
+  actorId: timelineEntries.actorId,
+  kind: timelineEntries.kind,
+  details: timelineEntries.details,
+}
+
 export function databaseTimeline({ query, transaction }: Database): Timeline {
   /** How it began stands in the candidate's own rows. */
   const beginning = (candidateId: string): TimelineEntry[] => {
@@ -60,14 +69,7 @@ export function databaseTimeline({ query, transaction }: Database): Timeline {
       )
       const stored = query().select({ total: count() }).from(timelineEntries).where(wanted).get()?.total ?? 0
       const entries = query()
-        .select({
-          id: timelineEntries.id,
-          candidateId: timelineEntries.candidateId,
-          at: timelineEntries.at,
-          actorId: timelineEntries.actorId,
-          kind: timelineEntries.kind,
-          details: timelineEntries.details,
-        })
+        .select(entryColumns)
         .from(timelineEntries)
         .where(wanted)
         .orderBy(desc(timelineEntries.at), sql`rowid desc`)
@@ -83,12 +85,7 @@ export function databaseTimeline({ query, transaction }: Database): Timeline {
     answers: async (workspaceId, since, limit) =>
       query()
         .select({
-          id: timelineEntries.id,
-          candidateId: timelineEntries.candidateId,
-          at: timelineEntries.at,
-          actorId: timelineEntries.actorId,
-          kind: timelineEntries.kind,
-          details: timelineEntries.details,
+          ...entryColumns,
           candidateName: sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`,
           filename: resumes.filename,
           jobTitle: jobDescriptions.title,

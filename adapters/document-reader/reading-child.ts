@@ -100,7 +100,13 @@ export const startChild = (options: ChildOptions): ReadingChild => {
   const ready = new Promise<boolean>((resolve) => {
     becomeReady = resolve
   })
-  const watch = limited ? undefined : watchMemory(child.pid, options.memoryLimit, () => child.kill('SIGKILL'))
+  const watch = limited
+    ? undefined
+    : watchMemory(
+        () => workingPid,
+        options.memoryLimit,
+        () => child.kill('SIGKILL'),
+      )
   const gone = child.exited.then(() => {
     clearInterval(watch)
     becomeReady(false)
@@ -185,9 +191,9 @@ const readReplies = async (stream: ReadableStream<Uint8Array>, onReply: (reply: 
 }
 
 /** Where the system cannot limit a process, the parent looks at it ten times a second. */
-const watchMemory = (pid: number, limit: number, onExcess: () => void) => {
+const watchMemory = (pid: () => number, limit: number, onExcess: () => void) => {
   const timer = setInterval(() => {
-    if (residentBytes(pid) > limit) onExcess()
+    if (residentBytes(pid()) > limit) onExcess()
   }, WATCH_MS)
   timer.unref()
   return timer

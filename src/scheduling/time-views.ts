@@ -1,30 +1,9 @@
+import { calendar } from '#src/words/english-calendar.ts'
 import { fill } from '#src/words/fill.ts'
 import type { Words } from '#src/words/words.ts'
 
 /** How a language writes days; English where it is not said. */
 type CalendarWords = Pick<Words['schedule'], 'weekdays' | 'shortWeekdays' | 'months' | 'shortMonths' | 'day' | 'when'>
-
-const english: CalendarWords = {
-  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  day: '{weekday} {day} {month} {year}',
-  when: '{weekday} {day} {month} {year}, {time}',
-}
 
 type Instant = string | number | Date
 
@@ -57,13 +36,13 @@ export const timeWords = (at: Instant, zone: string): string => {
 }
 
 /** 'Tuesday 1 December 2026', in that zone. */
-export const dayWords = (at: Instant, zone: string, words: CalendarWords = english): string => {
+export const dayWords = (at: Instant, zone: string, words: CalendarWords = calendar): string => {
   const { year, month, day, weekday } = partsIn(zone, at)
   return fill(words.day, { weekday: words.weekdays[weekday]!, day: Number(day), month: words.months[Number(month) - 1]!, year })
 }
 
 /** 'Tue 1 Dec 2026, 14:05', in that zone. */
-export const whenWords = (at: Instant, zone: string, words: CalendarWords = english): string => {
+export const whenWords = (at: Instant, zone: string, words: CalendarWords = calendar): string => {
   const { year, month, day, weekday, hour, minute } = partsIn(zone, at)
   return fill(words.when, {
     weekday: words.shortWeekdays[weekday]!,
@@ -75,7 +54,7 @@ export const whenWords = (at: Instant, zone: string, words: CalendarWords = engl
 }
 
 /** The same for the end of a time: what ends at midnight ends on the day before, at 23:59. */
-export const untilWords = (at: Instant, zone: string, words: CalendarWords = english): string =>
+export const untilWords = (at: Instant, zone: string, words: CalendarWords = calendar): string =>
   whenWords(timeWords(at, zone) === '00:00' ? new Date(at).getTime() - 60_000 : at, zone, words)
 
 /** Names that have changed: browsers keep to the old ones. */

@@ -1,6 +1,8 @@
 // Every text that candidates and applicants read, by the part of the product that shows it. The other languages have the same keys.
 // {name} is a place for a value, <b>…</b> a part that gets an element, such as a link. A text that depends on a number has two forms.
 
+import { calendar } from './english-calendar.ts'
+
 /** Around every page. */
 export const shell = {
   skip: 'Skip to content',
@@ -984,25 +986,7 @@ export const schedule = {
   booking: 'Booking...',
   book: 'Book this time',
   move: 'Move the interview',
-  day: '{weekday} {day} {month} {year}',
-  when: '{weekday} {day} {month} {year}, {time}',
-  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  ...calendar,
 }
 
 /** The page of people who never applied and are told what is kept of them. */

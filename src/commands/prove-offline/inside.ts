@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { say } from '#src/commands/prepare.ts'
 import { startServer } from '#src/commands/server-process.ts'
+import { tracing } from '#src/commands/tracer.ts'
 import { confinement, raiseLoopback } from './namespace.ts'
 import type { Seen } from './report.ts'
 import { seenCalls, tracedCalls } from './system-calls.ts'
@@ -25,13 +26,11 @@ async function prove(): Promise<Seen> {
   const dataDir = join(folder, 'data')
   const traceFile = join(folder, 'trace')
   const admin = { email: 'admin@example.test', password: crypto.randomUUID() }
-  // The tracer stands aside (-D), so that signals reach the server itself.
-  const through = ['strace', '-D', '-f', '-qq', '--seccomp-bpf', '-e', `trace=${tracedCalls.join(',')}`, '-o', traceFile]
   const isTraced = Bun.which('strace') !== null
   const server = await startServer({
     dataDir,
     environment: { ...settings(), ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, DEFAULT_PLAN: 'free' },
-    through: isTraced ? through : [],
+    through: isTraced ? tracing({ calls: tracedCalls, file: traceFile }) : [],
   })
   try {
     const steps = await walk(server, dataDir, admin)

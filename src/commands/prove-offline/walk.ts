@@ -1,6 +1,7 @@
 import { writeWav } from '#src/assessment/transcription/wav.ts'
 import { linkInOutbox } from '#src/commands/link-in-outbox.ts'
 import type { ServerProcess } from '#src/commands/server-process.ts'
+import { callsOf } from '#src/tools/sample-workspace/candidate.ts'
 import { type Desk, deskOf, type SignIn } from '#src/tools/sample-workspace/desk.ts'
 import { engineers } from '#src/tools/sample-workspace/engineers.ts'
 import { backendEngineer } from '#src/tools/sample-workspace/jobs.ts'
@@ -55,7 +56,7 @@ export async function walk({ address }: ServerProcess, dataDir: string, admin: S
     const link = await linkInOutbox(dataDir, first.matchingResult[0]['Resume Data'].email, 'assessment')
     return [link.pathname.split('/').at(-1)!, 'the mail with the link lies in the outbox']
   })
-  const candidate = callsOf(address)
+  const candidate = callsOf(address, token)
   const { questions, voiceQuestions } = await step('Begin it', async () => {
     const { consent } = await candidate<{ consent: { version: string } }>('GET', `/api/validate-assessment/${token}`)
     await candidate('POST', `/api/assessment-consent/${token}`, { version: consent.version, allowedToShare: false })
@@ -112,20 +113,6 @@ async function sendAssessment(desk: Desk, { resumeId, jobDescriptionId, matching
     jobTitle: jobDescriptionId.title,
     options: { proctored: true },
   })
-}
-
-function callsOf(address: string) {
-  return async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
-    const isForm = body instanceof FormData
-    const response = await fetch(address + path, {
-      method,
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
-      ...(body && !isForm && { headers: { 'content-type': 'application/json' } }),
-    })
-    if (!response.ok)
-      throw new Error(`${method} ${path.split('/').slice(0, 3).join('/')} answered ${response.status}: ${await response.text()}`)
-    return (await response.json()) as Answer
-  }
 }
 
 /** What begins as a recording of a browser does. Nobody looks at what follows. */

@@ -1,5 +1,5 @@
 import { type Static, Type as t } from '@sinclair/typebox'
-import { oneOf, orNull } from '#src/contracts/contract.ts'
+import { orNull } from '#src/contracts/contract.ts'
 import { RowDoubt } from '../matching/reading-records.ts'
 import { AnalysisData, CandidateRecord, ResumeData } from '../matching/records.ts'
 
@@ -57,27 +57,12 @@ export type RowData = Static<typeof RowData>
 export const RowMarks = t.Object({ stage: orNull(t.String()), tags: t.Array(t.Object({ name: t.String(), colour: t.String() })) })
 export type RowMarks = Static<typeof RowMarks>
 
+/** What every list says of a candidate as their record does: everything but the resume and its analysis. */
+const { matchingResult: _, ...listed } = CandidateRecord.properties
+
 /** What a row of the list shows and no more; the rest comes when somebody is opened. */
 export const RowRecord = t.Object({
-  jobDescriptionId: t.Object({ _id: t.String(), title: t.String() }),
-  _id: t.String(),
-  createdAt: t.String(),
-  resumeId: t.Object({ _id: t.String(), filename: t.String() }),
-  assessmentSession: orNull(
-    t.Object({ _id: t.String(), status: oneOf(['pending', 'in-progress', 'completed']), sentAt: t.String() }),
-  ),
-  testScore: orNull(
-    t.Object({
-      score: orNull(t.Number()),
-      audioScore: orNull(t.Number()),
-      textScore: orNull(t.Number()),
-      videoScore: orNull(t.Number()),
-      combinedScore: orNull(t.Number()),
-    }),
-  ),
-  candidateConsent: t.Object({ allowedToShare: t.Boolean() }),
-  /** Set while blind review hides who they are: the name is a stand-in and the file cannot be opened. */
-  blindReview: t.Optional(t.Literal(true)),
+  ...listed,
   matchingResult: t.Tuple([t.Object({ 'Resume Data': RowData, Analysis: ListedAnalysis })]),
   marks: t.Optional(RowMarks),
   /** The stage somebody stands in; whom nobody has moved stands in the first one. */
@@ -89,25 +74,7 @@ export type RowRecord = Static<typeof RowRecord>
 
 /** A candidate record without its analysis but for the confidence, and without the phone number. */
 export const ListedRecord = t.Object({
-  jobDescriptionId: t.Object({ _id: t.String(), title: t.String() }),
-  _id: t.String(),
-  createdAt: t.String(),
-  resumeId: t.Object({ _id: t.String(), filename: t.String() }),
-  assessmentSession: orNull(
-    t.Object({ _id: t.String(), status: oneOf(['pending', 'in-progress', 'completed']), sentAt: t.String() }),
-  ),
-  testScore: orNull(
-    t.Object({
-      score: orNull(t.Number()),
-      audioScore: orNull(t.Number()),
-      textScore: orNull(t.Number()),
-      videoScore: orNull(t.Number()),
-      combinedScore: orNull(t.Number()),
-    }),
-  ),
-  candidateConsent: t.Object({ allowedToShare: t.Boolean() }),
-  /** Set while blind review hides who they are: the name is a stand-in and the file cannot be opened. */
-  blindReview: t.Optional(t.Literal(true)),
+  ...listed,
   matchingResult: t.Tuple([
     t.Object({
       'Resume Data': t.Object({

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { startServer } from '#src/commands/server-process.ts'
 import { type BenchOptions, adminEnvironment as environment, type Measure, measure, median } from './measure.ts'
-import { childrenOf, memoryOf } from './processes.ts'
+import { memoryOf, workersOf } from './processes.ts'
 
 const bare = join(import.meta.dir, 'bare-server.ts')
 const idleMs = 6000
@@ -19,7 +19,7 @@ export async function startAndMemory({ rounds, folder }: BenchOptions): Promise<
     // Ours warms its reading processes up first, and gives back what that took.
     await Bun.sleep(isOurs ? idleMs : 1000)
     const memory = memoryOf(server.pid)
-    if (isOurs) children.push(...childrenOf(server.pid).map((pid) => memoryOf(pid)))
+    if (isOurs) children.push(...workersOf(server.pid).map((pid) => memoryOf(pid)))
     await server.stop()
     return { startMs: server.startMs, memory }
   }

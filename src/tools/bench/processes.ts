@@ -22,10 +22,16 @@ export function memoryOf(pid: number, what: 'VmRSS' | 'VmHWM' = 'VmRSS'): number
   return (Number(kilobytes ?? Number.NaN) * 1024) / 1e6
 }
 
-export const childrenOf = (pid: number): number[] =>
+const childrenOf = (pid: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && statOf(Number(name))[1] === String(pid))
     .map(Number)
+
+/** Every process that this one has started, and those that they have started in turn. */
+const descendantsOf = (pid: number): number[] => childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)])
+
+/** Those that do the work: what stands in front of a confined reading process waits for it, and is none. */
+export const workersOf = (pid: number): number[] => descendantsOf(pid).filter((id) => childrenOf(id).length === 0)
 
 /** What stands behind the name of a process in its line of state: state, parent, … */
 const statOf = (pid: number) =>
@@ -38,12 +44,12 @@ const MOST_MS_A_STEP = 20
 const PATIENCE_MS = 60_000
 
 /**
- * Resolves when the process and its children have done next to nothing for so long: its readers have warmed up, and what follows an
+ * Resolves when the process and all that it has started have done next to nothing for so long: its readers have warmed up, and what follows an
  * upload is done. Whatever is measured next has the machine to itself. Rejects after a minute.
  */
 export async function atRest(pid: number, calmMs = STEP_MS): Promise<void> {
   const until = performance.now() + PATIENCE_MS
-  const used = () => [pid, ...childrenOf(pid)].reduce((sum, id) => sum + processorMs(id), 0)
+  const used = () => [pid, ...descendantsOf(pid)].reduce((sum, id) => sum + processorMs(id), 0)
   for (let calm = 0, before = used(); calm < calmMs; ) {
     if (performance.now() > until) throw new Error('The server does not come to rest.')
     await Bun.sleep(STEP_MS)

@@ -22,17 +22,7 @@ interface Questions {
 
 export async function takeAssessment(address: string, link: string, sitting: Sitting): Promise<void> {
   const token = new URL(link).pathname.split('/').at(-1)!
-  const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
-    const isForm = body instanceof FormData
-    const response = await fetch(address + path, {
-      method,
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-      ...(body === undefined || isForm ? {} : { headers: { 'content-type': 'application/json' } }),
-    })
-    if (!response.ok)
-      throw new Error(`${method} ${path.replace(token, '…')} answered ${response.status}: ${await response.text()}`)
-    return (await response.json()) as Answer
-  }
+  const call = callsOf(address, token)
   const { consent } = await call<{ consent: { version: string } }>('GET', `/api/validate-assessment/${token}`)
   const { allowedToShare = false } = sitting
   await call('POST', `/api/assessment-consent/${token}`, { version: consent.version, allowedToShare })
@@ -58,6 +48,21 @@ export async function takeAssessment(address: string, link: string, sitting: Sit
     await call('POST', '/api/submit-voice-answer', await answerTo({ token, questionId, question }, text, sitting.speaks))
   }
   await call('POST', '/api/complete-voice-assessment', { token })
+}
+
+/** The calls of a candidate's page: forms as they are, everything else as JSON. Throws what the server said when it refuses. */
+export function callsOf(address: string, token: string) {
+  return async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
+    const isForm = body instanceof FormData
+    const response = await fetch(address + path, {
+      method,
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      ...(body === undefined || isForm ? {} : { headers: { 'content-type': 'application/json' } }),
+    })
+    if (!response.ok)
+      throw new Error(`${method} ${path.replace(token, '…')} answered ${response.status}: ${await response.text()}`)
+    return (await response.json()) as Answer
+  }
 }
 
 /** As a form with sound, where it is to be spoken and the machine can. */

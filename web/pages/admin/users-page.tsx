@@ -1,11 +1,10 @@
-import { Button } from '@radix-ui/themes'
-import { Form, Link } from 'react-router'
 import { FailedState } from '../../components/failed-state.tsx'
 import { SelectField, TextField } from '../../components/field.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { type Page, usePageData } from '../../page-route.ts'
 import { useFreshAccounts } from '../../state/accounts-live.ts'
 import { useRefresh } from '../../state/user.ts'
+import { FilterForm } from './filter-form.tsx'
 import { Pager } from './pager.tsx'
 import type { PeopleData } from './people-data.ts'
 import { UsersTable } from './users-table.tsx'
@@ -38,9 +37,8 @@ export const People = ({ data }: { data: PeopleData }) => {
   )
 }
 
-/** A plain form: it works before the page is awake, and what is asked for is in the address. */
 const PeopleFilters = ({ data: { q, state, sort } }: { data: PeopleData }) => (
-  <Form method="get" action="/dashboard/admin/users" className="panel filter-form" role="search" preventScrollReset>
+  <FilterForm address="/dashboard/admin/users" isFiltered={Boolean(q || state || sort)}>
     <TextField
       label="Search users"
       type="search"
@@ -63,15 +61,5 @@ const PeopleFilters = ({ data: { q, state, sort } }: { data: PeopleData }) => (
       <option value="email">Email</option>
       <option value="company">Company</option>
     </SelectField>
-    <div className="row gap-2 filter-buttons">
-      <Button type="submit" size="3">
-        Apply
-      </Button>
-      {(q || state || sort) && (
-        <Button asChild variant="soft" color="gray" size="3">
-          <Link to="/dashboard/admin/users">Reset</Link>
-        </Button>
-      )}
-    </div>
-  </Form>
+  </FilterForm>
 )

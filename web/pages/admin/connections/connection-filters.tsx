@@ -1,12 +1,10 @@
-import { Button } from '@radix-ui/themes'
-import { Form, Link } from 'react-router'
 import { SelectField, TextField } from '../../../components/field.tsx'
 import type { ConnectionFilter } from '../connections-data.ts'
+import { FilterForm } from '../filter-form.tsx'
 import { purposeTexts } from './purpose-texts.ts'
 
-/** A plain form: it works before the page is awake, and the filter is in the address. */
 export const ConnectionFilters = ({ filter }: { filter: ConnectionFilter }) => (
-  <Form method="get" action="/dashboard/admin/connections" className="panel filter-form" role="search" preventScrollReset>
+  <FilterForm address="/dashboard/admin/connections" isFiltered={Object.values(filter).some(Boolean)}>
     <SelectField label="What for" name="purpose" defaultValue={filter.purpose}>
       <option value="">Anything</option>
       {Object.entries(purposeTexts).map(([purpose, text]) => (
@@ -24,15 +22,5 @@ export const ConnectionFilters = ({ filter }: { filter: ConnectionFilter }) => (
     <TextField label="About" name="subject" defaultValue={filter.subject} maxLength={200} placeholder="Id" />
     <TextField label="From" name="from" type="date" defaultValue={filter.from} />
     <TextField label="To" name="to" type="date" defaultValue={filter.to} />
-    <div className="row gap-2 filter-buttons">
-      <Button type="submit" size="3">
-        Apply
-      </Button>
-      {Object.values(filter).some(Boolean) && (
-        <Button asChild variant="soft" color="gray" size="3">
-          <Link to="/dashboard/admin/connections">Reset</Link>
-        </Button>
-      )}
-    </div>
-  </Form>
+  </FilterForm>
 )

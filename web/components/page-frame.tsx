@@ -19,7 +19,8 @@ export const useArrival = (titles?: Record<string, string>) => {
       first.current = false
       return
     }
-    window.scrollTo(0, 0)
+    // At once: a new page that glides to its top would take a list that goes back to its place along.
+    window.scrollTo({ top: 0, behavior: 'instant' })
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }, [pathname])
 }

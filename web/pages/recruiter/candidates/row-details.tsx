@@ -27,9 +27,7 @@ export const RowDetails = ({ record, id, onEvidence }: RowDetailsProps) => {
   const mayChange = useMayChange()
   return (
     <section id={id} className="row-details" aria-label={`Details of ${nameOf(record)}`}>
-      {/* Recommendations come whole: only lists of candidates are shortened. */}
-      {isRanked ? <Facts key={record._id} of={record} /> : <FactList record={record as ListedRecord & CandidateRecord} />}
-      {isRanked && <Person key={`person ${record._id}`} of={record} />}
+      {/* Before what comes later: a button must not move away under the pointer. */}
       <p className="row-details-actions">
         <Button
           size="2"
@@ -51,6 +49,9 @@ export const RowDetails = ({ record, id, onEvidence }: RowDetailsProps) => {
         )}
         {isRanked && mayChange && <TellButton record={record} />}
       </p>
+      {/* Recommendations come whole: only lists of candidates are shortened. */}
+      {isRanked ? <Facts key={record._id} of={record} /> : <FactList record={record as ListedRecord & CandidateRecord} />}
+      {isRanked && <Person key={`person ${record._id}`} of={record} />}
     </section>
   )
 }

@@ -62,6 +62,13 @@ export const placeOf = (key: string, list: string): Place | null => {
 /** Remembers the newest place that is given to it, also when the whole page goes away. */
 export const useScrollRestoration = (key: string) => {
   const newest = useRef<Kept | null>(null)
+  // The browser would go back to a number of pixels, which is another row when rows turned out to be of other heights.
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    return () => {
+      history.scrollRestoration = 'auto'
+    }
+  }, [])
   useEffect(() => {
     const handleLeaving = () => newest.current && keepPlaceOnLeaving(key, newest.current)
     window.addEventListener('pagehide', handleLeaving)

@@ -15,9 +15,9 @@ interface RoomsOptions {
 
 /** Measures the data folder. What people uploaded is summed up from the database: counting a hundred thousand files takes seconds. */
 export function storageUsage({ dataDir, database, auditTrail, keptMails }: RoomsOptions): Rooms {
-  const sum = (from: ReturnType<typeof sql>) => {
+  const sum = async (from: ReturnType<typeof sql>) => {
     const select = sql`select count(*) as count, coalesce(sum(size), 0) as bytes from ${from}`
-    return database.query().all<{ count: number; bytes: number }>(select)[0]!
+    return (await database.query().all<{ count: number; bytes: number }>(select))[0]!
   }
   return {
     async measure() {
@@ -32,8 +32,8 @@ export function storageUsage({ dataDir, database, auditTrail, keptMails }: Rooms
       ])
       return {
         database: databaseBytes.reduce((total, bytes) => total + bytes, 0),
-        files: sum(sql`files`),
-        unreadable: sum(
+        files: await sum(sql`files`),
+        unreadable: await sum(
           sql`files where id in (select file_id from batch_items where state = 'rejected') and id not in (select file_id from resumes)`,
         ),
         outbox,

@@ -80,7 +80,9 @@ test('an applicant sees what was sent about the own application and nothing else
   await applyFor(server, job.id)
   const token = await linkOf(server, 'mira@example.com')
   const { id } = (await applicationOf(server, job.id))!
-  const [row] = server.database.query().all<{ candidate: string | null }>(sql`select candidate_id as candidate from applications`)
+  const [row] = await server.database
+    .query()
+    .all<{ candidate: string | null }>(sql`select candidate_id as candidate from applications`)
   const candidateId = row?.candidate
   await server.egressLedger.add([
     entry({ subject: { kind: 'application', id } }),

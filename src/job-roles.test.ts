@@ -567,7 +567,7 @@ describe('a naming ends', () => {
     expect((await call('owner', 'DELETE', `/api/team/members/${people.otherManager.id}`)).status).toBe(200)
     expect((await get('owner', `/api/job-descriptions/${two.job}/people`)).body.people).toEqual([])
     const { query } = server.database
-    expect(query().select().from(jobMembers).where(eq(jobMembers.userId, people.otherManager.id)).all()).toEqual([])
+    expect(await query().select().from(jobMembers).where(eq(jobMembers.userId, people.otherManager.id)).all()).toEqual([])
   })
 
   test('when the job is deleted; a new version of a text is for the same people', async () => {

@@ -213,7 +213,7 @@ test('with two-factor sign-in a code is as good as the password, once', async ()
 
 test('a session of an older version counts from its beginning', async () => {
   const cookie = await server.logIn('rita@example.com', ownerProof.password)
-  await server.transaction(async () => void server.database.query().run(sql`UPDATE sessions SET proven_at = NULL`))
+  await server.transaction(async () => await server.database.query().run(sql`UPDATE sessions SET proven_at = NULL`))
   expect((await server.call('GET', '/api/candidates/export.csv', { cookie })).status).toBe(200)
   server.clock.advance(11 * minute)
   expect((await server.call('GET', '/api/candidates/export.csv', { cookie })).status).toBe(403)

@@ -23,18 +23,19 @@ const sent = ({ workspaceId, jobDescriptionId, from, to }: Scope) => sql`
 
 /** Assessments and interviews for the numbers page. */
 export function databaseAssessmentFigures({ query }: Database): AssessmentFigures {
-  const countOf = (scope: Scope, [name, condition]: (typeof states)[number]) =>
-    query().values<[number]>(sql`select count(*) ${sent(scope)} and ${condition} ${isPast(scope, name)}`)[0]?.[0] ?? 0
+  const countOf = async (scope: Scope, [name, condition]: (typeof states)[number]) =>
+    (await query().values<[number]>(sql`select count(*) ${sent(scope)} and ${condition} ${isPast(scope, name)}`))[0]?.[0] ?? 0
   return {
     async counts(scope) {
-      const counts = states.map((state) => ({ state: state[0], count: countOf(scope, state) }))
+      const counts = []
+      for (const state of states) counts.push({ state: state[0], count: await countOf(scope, state) })
       return counts.some(({ count }) => count > 0) ? counts : []
     },
     async rows(scope, wanted, { limit, offset }) {
       const state = states.find(([name]) => name === wanted)
       if (!state) return { rows: [], total: 0 }
       const [name, condition] = state
-      const rows = query().values<[string, string | null, string, string, string, number, string]>(sql`
+      const rows = await query().values<[string, string | null, string, string, string, number, string]>(sql`
         select c.id, json_extract(r.facts, '$.name.value'), r.filename, j.id, j.title, c.percentage, coalesce(g.now_stage, '')
         from (select a.candidate_id, a.sent_at, a.id ${sent(scope)} and ${condition} ${isPast(scope, name)}) s
         inner join candidates c on c.id = s.candidate_id
@@ -43,7 +44,7 @@ export function databaseAssessmentFigures({ query }: Database): AssessmentFigure
         left join journeys g on g.candidate_id = c.id
         order by s.sent_at desc, s.id limit ${limit} offset ${offset}`)
       return {
-        total: countOf(scope, state),
+        total: await countOf(scope, state),
         rows: rows.map(([candidateId, candidateName, filename, jobDescriptionId, jobTitle, percentage, stageNow]) => ({
           candidateId,
           name: candidateName,

@@ -18,22 +18,22 @@ export interface Way {
  * The ways that candidates ranked in the scope took. There are few of them, however many candidates there are, so that what a way
  * means is worked out here, and nothing has to be joined for each candidate.
  */
-export function waysOf(query: Query, scope: Scope): Way[] {
+export async function waysOf(query: Query, scope: Scope): Promise<Way[]> {
   const known = new Map(scope.stages.map((stage) => [stage.id, stage]))
-  return query
-    .values<[string, string, number]>(sql`
+  return (
+    await query.values<[string, string, number]>(sql`
       select g.path, g.now_stage, count(*) ${journeys(scope)} group by g.job_description_id, g.path, g.now_stage`)
-    .map(([path, nowStage, count]) => {
-      const places = new Set(path.split(' ').flatMap((id) => known.get(id)?.place ?? []))
-      return {
-        path,
-        nowStage,
-        count,
-        furthest: Math.max(0, ...places),
-        places,
-        isRejected: known.get(nowStage)?.kind === 'rejected',
-      }
-    })
+  ).map(([path, nowStage, count]) => {
+    const places = new Set(path.split(' ').flatMap((id) => known.get(id)?.place ?? []))
+    return {
+      path,
+      nowStage,
+      count,
+      furthest: Math.max(0, ...places),
+      places,
+      isRejected: known.get(nowStage)?.kind === 'rejected',
+    }
+  })
 }
 
 /** A condition for candidates who took one of these ways. */

@@ -30,16 +30,16 @@ interface RowQuery {
 
 const always = sql`1 = 1`
 
-type Asked = (query: Query, scope: Scope, of: string) => RowQuery | null
+type Asked = (query: Query, scope: Scope, of: string) => RowQuery | null | Promise<RowQuery | null>
 
 const everybody = () => true
 
 const journey =
   (isBehind: (way: Way, place: number) => boolean): Asked =>
-  (query, scope, of) => ({
+  async (query, scope, of) => ({
     columns: ['rankedAt', 'stageNow'],
     rows: sql`select g.candidate_id, g.ranked_at as at, g.now_stage ${journeys(scope)}
-      and ${isBehind === everybody ? always : tookOneOf(waysOf(query, scope).filter((way) => isBehind(way, Number(of))))}`,
+      and ${isBehind === everybody ? always : tookOneOf((await waysOf(query, scope)).filter((way) => isBehind(way, Number(of))))}`,
     order: sql`at desc`,
   })
 
@@ -167,32 +167,31 @@ const byMeasure: Record<MeasureKey, Asked> = {
 export const analyticsRows =
   (query: () => Query): Figures['rows'] =>
   async (scope, { measure, of }, { limit, offset }) => {
-    const found = byMeasure[measure](query(), scope, of)
+    const found = await byMeasure[measure](query(), scope, of)
     if (!found) return { rows: [], total: 0 }
     const { columns, rows, order } = found
-    const [[total = 0] = []] = query().values<[number]>(sql`select count(*) from (${rows})`)
-    const page = query().values<(string | number | null)[]>(
+    const [[total = 0] = []] = await query().values<[number]>(sql`select count(*) from (${rows})`)
+    const page = await query().values<(string | number | null)[]>(
       sql`select * from (${rows}) order by ${order}, candidate_id limit ${limit} offset ${offset}`,
     )
     const ids = [...new Set(page.map(([id]) => id))]
     const people = new Map(
-      query()
-        .values<[string, string | null, string, string, string, number]>(sql`
+      (
+        await query().values<[string, string | null, string, string, string, number]>(sql`
           select c.id, json_extract(r.facts, '$.name.value'), r.filename, j.id, j.title, c.percentage from candidates c
           inner join resumes r on r.id = c.resume_id inner join job_descriptions j on j.id = c.job_description_id
           where +c.workspace_id = ${scope.workspaceId} and c.id in (select value from json_each(${JSON.stringify(ids)}))`)
-        .map((person) => [person[0], person]),
+      ).map((person) => [person[0], person]),
     )
-    const colleagues = new Map<string, string>()
-    const named = (column: ColumnKey, value: string | number | null) => {
-      if ((column !== 'uploader' && column !== 'assignee') || value === null) return value
-      const id = String(value)
-      if (!colleagues.has(id)) {
-        const [[name = ''] = []] = query().values<[string]>(sql`select full_name from users where id = ${id}`)
-        colleagues.set(id, name)
-      }
-      return colleagues.get(id)!
-    }
+    const namesColleague = (column: ColumnKey) => column === 'uploader' || column === 'assignee'
+    const colleagueIds = page.flatMap(([, ...values]) => values.filter((_, index) => namesColleague(columns[index]!)))
+    const colleagues = new Map(
+      await query().values<[string, string]>(
+        sql`select id, full_name from users where id in (select value from json_each(${JSON.stringify(colleagueIds)}))`,
+      ),
+    )
+    const named = (column: ColumnKey, value: string | number | null) =>
+      namesColleague(column) && value !== null ? (colleagues.get(String(value)) ?? '') : value
     return {
       total,
       rows: page.map(([id, ...values]) => {

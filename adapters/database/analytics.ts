@@ -42,23 +42,23 @@ export function databaseFigures({ query }: Database): Figures {
   }
   return {
     jobs: async (workspaceId) =>
-      query()
-        .values<[string, string, number]>(sql`
+      (
+        await query().values<[string, string, number]>(sql`
           select id, title, version from job_descriptions where workspace_id = ${workspaceId} and exists (
             select 1 from candidates indexed by candidates_job where job_description_id = job_descriptions.id)
           order by uploaded_at desc, id`)
-        .map(([id, title, version]) => ({ id, title, version })),
+      ).map(([id, title, version]) => ({ id, title, version })),
     async job(workspaceId, id) {
       return (
-        query()
+        (await query()
           .select({ id: jobDescriptions.id, title: jobDescriptions.title, version: jobDescriptions.version })
           .from(jobDescriptions)
           .where(and(eq(jobDescriptions.workspaceId, workspaceId), eq(jobDescriptions.id, id)))
-          .get() ?? null
+          .get()) ?? null
       )
     },
     async stages(workspaceId) {
-      const rows = query().values<[string, string, string, AnalyticsStage['kind']]>(sql`
+      const rows = await query().values<[string, string, string, AnalyticsStage['kind']]>(sql`
         select s.job_description_id, s.id, s.name, s.kind from job_descriptions j
         inner join stages s on s.job_description_id = j.id
         where j.workspace_id = ${workspaceId} order by s.job_description_id, s.position`)
@@ -74,7 +74,7 @@ export function databaseFigures({ query }: Database): Figures {
     endedStays: async (scope) =>
       byPlace(
         scope,
-        query().values(
+        await query().values(
           sql`select s.stage_id, json_group_array(s.left_at - s.entered_at) ${endedStays(scope)} group by s.stage_id`,
         ),
         (took) => took,
@@ -82,7 +82,7 @@ export function databaseFigures({ query }: Database): Figures {
     async lastingStays(scope) {
       const found = byPlace(
         scope,
-        query().values(sql`select g.now_stage, json_group_array(g.now_since) ${lastingStays(scope)} group by g.now_stage`),
+        await query().values(sql`select g.now_stage, json_group_array(g.now_since) ${lastingStays(scope)} group by g.now_stage`),
         (since) => scope.now - since,
       )
       // Nobody can be in a stage that is not there.
@@ -90,39 +90,41 @@ export function databaseFigures({ query }: Database): Figures {
       return found
     },
     hires: async (scope) =>
-      query()
-        .values<[number, number | null, number]>(sql`select hired_at, contact_at, posted_at from (${hires(scope)})`)
-        .map(([hiredAt, contactAt, postedAt]) => ({ hiredAt, contactAt, postedAt })),
+      (
+        await query().values<[number, number | null, number]>(sql`select hired_at, contact_at, posted_at from (${hires(scope)})`)
+      ).map(([hiredAt, contactAt, postedAt]) => ({ hiredAt, contactAt, postedAt })),
     sources: async (scope) =>
-      query()
-        .values<[string, string | null, string | null, number]>(sql`
+      (
+        await query().values<[string, string | null, string | null, number]>(sql`
           select source, by_id, (select full_name from users where id = by_id), many
           from (select g.source as source, g.uploader_id as by_id, count(*) as many ${journeys(scope)} group by 1, 2)`)
-        .map(([source, uploaderId, uploader, count]) => ({ source, uploaderId, uploader, count })),
+      ).map(([source, uploaderId, uploader, count]) => ({ source, uploaderId, uploader, count })),
     async scores(scope) {
-      const [[percentages = '[]', confidences = '[]'] = []] = query().values<[string, string]>(sql`
+      const [[percentages = '[]', confidences = '[]'] = []] = await query().values<[string, string]>(sql`
         select json_group_array(c.percentage), json_group_array(${confidencePercent}) ${scored(scope)} and c.percentage >= 0`)
       return { percentages: JSON.parse(percentages) as number[], confidences: JSON.parse(confidences) as number[] }
     },
     async rejections(scope) {
       const stageOf = placesOf(scope)
-      return query()
-        .values<[string, string, number]>(sql`select s.reason, s.came_from, count(*) ${rejections(scope)} group by 1, 2`)
-        .map(([reason, stage, count]) => ({ reason, place: stageOf(stage).place, count }))
+      return (
+        await query().values<[string, string, number]>(
+          sql`select s.reason, s.came_from, count(*) ${rejections(scope)} group by 1, 2`,
+        )
+      ).map(([reason, stage, count]) => ({ reason, place: stageOf(stage).place, count }))
     },
     tasks: async (scope) =>
-      query()
-        .values<[string | null, string | null, number, number]>(sql`
+      (
+        await query().values<[string | null, string | null, number, number]>(sql`
           select who, (select full_name from users where id = who), many, late from (
             select t.assignee_id as who, count(*) as many, sum(coalesce(t.due_on < ${today(scope)}, 0)) as late
             ${openTasks(scope)} group by 1)`)
-        .map(([assigneeId, assignee, open, overdue]) => ({ assigneeId, assignee, open, overdue })),
+      ).map(([assigneeId, assignee, open, overdue]) => ({ assigneeId, assignee, open, overdue })),
     messages: async (scope) =>
-      query()
-        .values<[string, number]>(sql`select ${messageState}, count(*) ${writtenMessages(scope)} group by 1`)
-        .map(([state, count]) => ({ state, count })),
+      (await query().values<[string, number]>(sql`select ${messageState}, count(*) ${writtenMessages(scope)} group by 1`)).map(
+        ([state, count]) => ({ state, count }),
+      ),
     async personCalled(workspaceId, userId) {
-      const [[name = null] = []] = query().values<[string]>(sql`
+      const [[name = null] = []] = await query().values<[string]>(sql`
         select full_name from users where id = ${userId} and (
           exists (select 1 from memberships where user_id = users.id and workspace_id = ${workspaceId})
           or exists (select 1 from journeys where workspace_id = ${workspaceId} and uploader_id = users.id)

@@ -10,35 +10,36 @@ export function databaseApiKeys({ query, transaction }: Database): ApiKeys {
   return {
     add: (key) =>
       transaction(async () => {
-        query().insert(apiKeys).values(key).run()
+        await query().insert(apiKeys).values(key).run()
       }),
     async withToken(tokenHash) {
-      const row = query().select().from(apiKeys).where(eq(apiKeys.tokenHash, tokenHash)).get()
+      const row = await query().select().from(apiKeys).where(eq(apiKeys.tokenHash, tokenHash)).get()
       return row ? keyOf(row) : null
     },
     async find(workspaceId, id) {
-      const row = query().select().from(apiKeys).where(inWorkspace(workspaceId, id)).get()
+      const row = await query().select().from(apiKeys).where(inWorkspace(workspaceId, id)).get()
       return row ? keyOf(row) : null
     },
     async list(workspaceId, userId, all) {
       const own = eq(apiKeys.userId, userId)
-      return query()
-        .select({ key: apiKeys, madeBy: users.fullName })
-        .from(apiKeys)
-        .innerJoin(users, eq(users.id, apiKeys.userId))
-        .where(and(eq(apiKeys.workspaceId, workspaceId), all ? undefined : and(own, eq(apiKeys.kind, 'personal'))))
-        .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
-        .all()
-        .map(({ key, madeBy }) => ({ ...keyOf(key), madeBy }))
+      return (
+        await query()
+          .select({ key: apiKeys, madeBy: users.fullName })
+          .from(apiKeys)
+          .innerJoin(users, eq(users.id, apiKeys.userId))
+          .where(and(eq(apiKeys.workspaceId, workspaceId), all ? undefined : and(own, eq(apiKeys.kind, 'personal'))))
+          .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
+          .all()
+      ).map(({ key, madeBy }) => ({ ...keyOf(key), madeBy }))
     },
     remove: (workspaceId, id) =>
       transaction(async () => {
-        const row = query().delete(apiKeys).where(inWorkspace(workspaceId, id)).returning().get()
+        const row = await query().delete(apiKeys).where(inWorkspace(workspaceId, id)).returning().get()
         return row ? keyOf(row) : null
       }),
     noteUse: (id, lastUsedAt) =>
       transaction(async () => {
-        query().update(apiKeys).set({ lastUsedAt }).where(eq(apiKeys.id, id)).run()
+        await query().update(apiKeys).set({ lastUsedAt }).where(eq(apiKeys.id, id)).run()
       }),
   }
 }

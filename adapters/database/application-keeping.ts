@@ -76,7 +76,7 @@ const keptOf = ({ id, name, jobId, jobTitle, status, withdrawnAt, ...row }: Kept
 
 /** How long applications stay: what decides it, and the holds. */
 export function databaseApplicationKeeping({ query, transaction }: Database): ApplicationKeeping {
-  const write = <Result>(work: () => Result) => transaction(async () => work())
+  const write = transaction
   /** Each with its job, and the hold on it or on the person behind it. */
   const rows = () =>
     query()
@@ -92,37 +92,36 @@ export function databaseApplicationKeeping({ query, transaction }: Database): Ap
     async standings(ids) {
       const found = new Map<string, ApplicationStanding>()
       for (let from = 0; from < ids.length; from += atOnce)
-        for (const { id, ...row } of rows()
+        for (const { id, ...row } of await rows()
           .where(inArray(applications.id, ids.slice(from, from + atOnce)))
           .all())
           found.set(id, standingOf(row))
       return found
     },
     ofCompany: async (companyId, after, limit) =>
-      rows()
-        .where(and(eq(applications.companyId, companyId), gt(applications.id, after)))
-        .orderBy(asc(applications.id))
-        .limit(limit)
-        .all()
-        .map(keptOf),
+      (
+        await rows()
+          .where(and(eq(applications.companyId, companyId), gt(applications.id, after)))
+          .orderBy(asc(applications.id))
+          .limit(limit)
+          .all()
+      ).map(keptOf),
     held: async (companyId) =>
-      rows()
-        .where(
-          and(eq(applications.companyId, companyId), or(isNotNull(applicationHolds.applicationId), isNotNull(holds.personId))),
-        )
-        .orderBy(desc(standing.heldAt), applications.id)
-        .all()
-        .map(keptOf),
+      (
+        await rows()
+          .where(
+            and(eq(applications.companyId, companyId), or(isNotNull(applicationHolds.applicationId), isNotNull(holds.personId))),
+          )
+          .orderBy(desc(standing.heldAt), applications.id)
+          .all()
+      ).map(keptOf),
     companiesWithStarted: async (now) =>
-      query()
-        .select({ id: companies.id })
-        .from(companies)
-        .where(lte(companies.keepStartsAt, now))
-        .all()
-        .map(({ id }) => id),
+      (await query().select({ id: companies.id }).from(companies).where(lte(companies.keepStartsAt, now)).all()).map(
+        ({ id }) => id,
+      ),
     hold: (applicationId, hold) =>
-      write(() => {
-        query()
+      write(async () => {
+        await query()
           .insert(applicationHolds)
           .values({ applicationId, ...hold })
           .onConflictDoUpdate({ target: applicationHolds.applicationId, set: hold })
@@ -130,9 +129,9 @@ export function databaseApplicationKeeping({ query, transaction }: Database): Ap
       }),
     // The person behind it is held in the workspace as well: lifting one lifts the other.
     lift: (applicationId) =>
-      write(() => {
-        const own = query().all(sql`delete from application_holds where application_id = ${applicationId} returning 1`)
-        const ofPerson = query().all(sql`delete from holds where person_id in (select resumes.person_id from applications
+      write(async () => {
+        const own = await query().all(sql`delete from application_holds where application_id = ${applicationId} returning 1`)
+        const ofPerson = await query().all(sql`delete from holds where person_id in (select resumes.person_id from applications
           join candidates on candidates.id = applications.candidate_id join resumes on resumes.id = candidates.resume_id
           where applications.id = ${applicationId}) returning 1`)
         return own.length + ofPerson.length > 0

@@ -42,19 +42,20 @@ export function databaseApplicationLists({ query }: Database): ApplicationLists 
       .where(isWanted(jobId, wanted))
       .orderBy(...orders[wanted.sort])
 
-  const rows = (chosen: string[]) => {
+  const rows = async (chosen: string[]) => {
     const found = new Map<string, Awaited<ReturnType<ApplicationLists['rows']>>[number]>()
     for (let from = 0; from < chosen.length; from += atOnce) {
       const some = chosen.slice(from, from + atOnce)
       const noteCounts = new Map(
-        query()
-          .select({ id: applications.id, notes: notesOf })
-          .from(applications)
-          .where(inArray(applications.id, some))
-          .all()
-          .map(({ id, notes }) => [id, notes]),
+        (
+          await query()
+            .select({ id: applications.id, notes: notesOf })
+            .from(applications)
+            .where(inArray(applications.id, some))
+            .all()
+        ).map(({ id, notes }) => [id, notes]),
       )
-      for (const { labels, answers, allowedToShare, ...row } of query()
+      for (const { labels, answers, allowedToShare, ...row } of await query()
         .select(listed)
         .from(applications)
         .where(inArray(applications.id, some))
@@ -71,21 +72,18 @@ export function databaseApplicationLists({ query }: Database): ApplicationLists 
 
   return {
     async page(jobId, wanted, { limit, offset }) {
-      const chosen = ids(jobId, wanted).limit(limit).offset(offset).all()
-      const { total } = query().select({ total: count() }).from(applications).where(isWanted(jobId, wanted)).get()!
-      return { rows: rows(chosen.map(({ id }) => id)) satisfies ListedRow[], total }
+      const chosen = await ids(jobId, wanted).limit(limit).offset(offset).all()
+      const { total } = (await query().select({ total: count() }).from(applications).where(isWanted(jobId, wanted)).get())!
+      return { rows: (await rows(chosen.map(({ id }) => id))) satisfies ListedRow[], total }
     },
-    ids: async (jobId, wanted) =>
-      ids(jobId, wanted)
-        .all()
-        .map(({ id }) => id),
+    ids: async (jobId, wanted) => (await ids(jobId, wanted).all()).map(({ id }) => id),
     rows: async (chosen) => rows(chosen),
     noteCount: async (applicationId) =>
-      query().select({ notes: notesOf }).from(applications).where(eq(applications.id, applicationId)).get()?.notes ?? 0,
+      (await query().select({ notes: notesOf }).from(applications).where(eq(applications.id, applicationId)).get())?.notes ?? 0,
     totals: async () => ({
-      companies: query().select({ all: count() }).from(companies).get()!.all,
-      jobs: query().select({ all: count() }).from(jobPosts).get()!.all,
-      applications: query().select({ all: count() }).from(applications).get()!.all,
+      companies: (await query().select({ all: count() }).from(companies).get())!.all,
+      jobs: (await query().select({ all: count() }).from(jobPosts).get())!.all,
+      applications: (await query().select({ all: count() }).from(applications).get())!.all,
     }),
   }
 }

@@ -13,16 +13,18 @@ export const databaseApplicationNotes = ({ query, transaction }: Database): Appl
       .all(),
   add: (note) =>
     transaction(async () => {
-      query().insert(applicationNotes).values(note).run()
+      await query().insert(applicationNotes).values(note).run()
     }),
   remove: (applicationId, id) =>
     transaction(
       async () =>
-        query()
-          .delete(applicationNotes)
-          .where(and(eq(applicationNotes.applicationId, applicationId), eq(applicationNotes.id, id)))
-          .returning({ id: applicationNotes.id })
-          .all().length > 0,
+        (
+          await query()
+            .delete(applicationNotes)
+            .where(and(eq(applicationNotes.applicationId, applicationId), eq(applicationNotes.id, id)))
+            .returning({ id: applicationNotes.id })
+            .all()
+        ).length > 0,
     ),
 })
 
@@ -34,13 +36,13 @@ export const databaseApplicationMessages = ({ query, transaction }: Database): A
       .where(eq(applicationMessages.applicationId, applicationId))
       .orderBy(desc(applicationMessages.createdAt), desc(applicationMessages.id))
       .all(),
-  find: async (id) => query().select().from(applicationMessages).where(eq(applicationMessages.id, id)).get() ?? null,
+  find: async (id) => (await query().select().from(applicationMessages).where(eq(applicationMessages.id, id)).get()) ?? null,
   add: (message) =>
     transaction(async () => {
-      query().insert(applicationMessages).values(message).run()
+      await query().insert(applicationMessages).values(message).run()
     }),
   settle: (id, state) =>
     transaction(async () => {
-      query().update(applicationMessages).set({ state }).where(eq(applicationMessages.id, id)).run()
+      await query().update(applicationMessages).set({ state }).where(eq(applicationMessages.id, id)).run()
     }),
 })

@@ -2,47 +2,45 @@ import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Applications } from '#src/jobportal/ports.ts'
 import type { Database } from './open.ts'
 import { applicationEvents, applicationLinks, applications, applicationTexts } from './schema.ts'
+import { writing } from './writing.ts'
 
 const atOnce = 500
 
 export function databaseApplications({ query, transaction }: Database): Applications {
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   const ofLink = getTableColumns(applications)
   return {
     add: (application) => write(() => query().insert(applications).values(application).run()),
-    find: async (id) => query().select().from(applications).where(eq(applications.id, id)).get() ?? null,
+    find: async (id) => (await query().select().from(applications).where(eq(applications.id, id)).get()) ?? null,
     ofEmail: async (jobId, email) =>
-      query()
+      (await query()
         .select()
         .from(applications)
         .where(and(eq(applications.jobId, jobId), eq(applications.email, email)))
-        .get() ?? null,
+        .get()) ?? null,
     update: (id, changes) =>
-      write(() => {
-        if (Object.keys(changes).length > 0) query().update(applications).set(changes).where(eq(applications.id, id)).run()
+      write(async () => {
+        if (Object.keys(changes).length > 0) await query().update(applications).set(changes).where(eq(applications.id, id)).run()
       }),
     remove: (id) => write(() => query().delete(applications).where(eq(applications.id, id)).run()),
     idsOf: async (jobId) => (await idsOfJobs([jobId])).get(jobId) ?? [],
     idsOfJobs: (jobIds) => idsOfJobs(jobIds),
     text: async (id) =>
-      query().select().from(applicationTexts).where(eq(applicationTexts.applicationId, id)).get()?.document ?? null,
+      (await query().select().from(applicationTexts).where(eq(applicationTexts.applicationId, id)).get())?.document ?? null,
     keepText: (applicationId, document) =>
-      write(() => {
-        query().delete(applicationTexts).where(eq(applicationTexts.applicationId, applicationId)).run()
-        if (document !== null) query().insert(applicationTexts).values({ applicationId, document }).run()
+      write(async () => {
+        await query().delete(applicationTexts).where(eq(applicationTexts.applicationId, applicationId)).run()
+        if (document !== null) await query().insert(applicationTexts).values({ applicationId, document }).run()
       }),
     addLink: (applicationId, tokenHash, createdAt) =>
       write(() => query().insert(applicationLinks).values({ applicationId, tokenHash, createdAt }).run()),
     byLink: async (tokenHash) =>
-      query()
+      (await query()
         .select(ofLink)
         .from(applicationLinks)
         .innerJoin(applications, eq(applications.id, applicationLinks.applicationId))
         .where(eq(applicationLinks.tokenHash, tokenHash))
-        .get() ?? null,
+        .get()) ?? null,
     addEvent: (event) => write(() => query().insert(applicationEvents).values(event).run()),
     events: async (applicationId) =>
       query()
@@ -56,7 +54,7 @@ export function databaseApplications({ query, transaction }: Database): Applicat
   async function idsOfJobs(jobIds: string[]) {
     const found = new Map<string, string[]>()
     for (let from = 0; from < jobIds.length; from += atOnce) {
-      const rows = query()
+      const rows = await query()
         .select({ id: applications.id, jobId: applications.jobId })
         .from(applications)
         .where(inArray(applications.jobId, jobIds.slice(from, from + atOnce)))

@@ -13,16 +13,16 @@ export function databaseApplicationMails({ query, transaction }: Database): Appl
   return {
     note: (mailId, applicationId) =>
       transaction(async () => {
-        query().run(sql`insert into candidate_mails (mail_id, workspace_id, candidate_id)
+        await query().run(sql`insert into candidate_mails (mail_id, workspace_id, candidate_id)
           select ${mailId}, company_id, id from applications where id = ${applicationId} on conflict (mail_id) do nothing`)
-        return query().all(sql`select 1 from candidate_mails where mail_id = ${mailId}`).length > 0
+        return (await query().all(sql`select 1 from candidate_mails where mail_id = ${mailId}`)).length > 0
       }),
     drop: (applicationId) =>
       transaction(async () =>
         dropMails(
           query(),
           idsOf(
-            query().all<{ id: string }>(sql`
+            await query().all<{ id: string }>(sql`
               select mail_id as id from candidate_mails where candidate_id = ${applicationId}
               union select id from jobs where kind = ${mailJob} and json_extract(payload, '$.about') = ${applicationId}`),
           ),
@@ -33,7 +33,7 @@ export function databaseApplicationMails({ query, transaction }: Database): Appl
         dropMails(
           query(),
           idsOf(
-            query().all<{ id: string }>(sql`
+            await query().all<{ id: string }>(sql`
               select id from mail_records where (kind = 'application-digest' or (kind = '' and subject like '%new application%'))
                 and address = ${address.toLowerCase()}
                 and queued_at >= ${since.getTime()}

@@ -7,12 +7,13 @@ import { applicationEvents, applicationLinks, applicationMessages, applications,
 /** What is asked about applications beyond their own rows. */
 export const databaseApplicationRecords = ({ query }: Database): ApplicationRecords => ({
   linksOf: async (applicationId) =>
-    query()
-      .select({ tokenHash: applicationLinks.tokenHash })
-      .from(applicationLinks)
-      .where(eq(applicationLinks.applicationId, applicationId))
-      .all()
-      .map(({ tokenHash }) => tokenHash),
+    (
+      await query()
+        .select({ tokenHash: applicationLinks.tokenHash })
+        .from(applicationLinks)
+        .where(eq(applicationLinks.applicationId, applicationId))
+        .all()
+    ).map(({ tokenHash }) => tokenHash),
   messagesOf: async (applicationId) =>
     query()
       .select()
@@ -21,39 +22,41 @@ export const databaseApplicationRecords = ({ query }: Database): ApplicationReco
       .orderBy(asc(applicationMessages.createdAt), applicationMessages.id)
       .all(),
   arrivals: async (companyId, from, until) =>
-    query()
-      .selectDistinct({
-        applicationId: applications.id,
-        jobId: applications.jobId,
-        jobTitle: jobPosts.title,
-        name: applications.name,
-        postedAt: jobPosts.createdAt,
-        appliedAt: applications.appliedAt,
-      })
-      .from(applicationEvents)
-      .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
-      .innerJoin(jobPosts, eq(jobPosts.id, applications.jobId))
-      .where(
-        and(
-          eq(applications.companyId, companyId),
-          isNull(applications.withdrawnAt),
-          inArray(applicationEvents.kind, ['applied', 'applied-again']),
-          gte(applicationEvents.at, from),
-          lt(applicationEvents.at, until),
-        ),
-      )
-      .orderBy(asc(jobPosts.createdAt), jobPosts.id, asc(applications.appliedAt), applications.id)
-      .all()
-      .map(({ applicationId, jobId, jobTitle, name }) => ({ applicationId, jobId, jobTitle, name })),
+    (
+      await query()
+        .selectDistinct({
+          applicationId: applications.id,
+          jobId: applications.jobId,
+          jobTitle: jobPosts.title,
+          name: applications.name,
+          postedAt: jobPosts.createdAt,
+          appliedAt: applications.appliedAt,
+        })
+        .from(applicationEvents)
+        .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
+        .innerJoin(jobPosts, eq(jobPosts.id, applications.jobId))
+        .where(
+          and(
+            eq(applications.companyId, companyId),
+            isNull(applications.withdrawnAt),
+            inArray(applicationEvents.kind, ['applied', 'applied-again']),
+            gte(applicationEvents.at, from),
+            lt(applicationEvents.at, until),
+          ),
+        )
+        .orderBy(asc(jobPosts.createdAt), jobPosts.id, asc(applications.appliedAt), applications.id)
+        .all()
+    ).map(({ applicationId, jobId, jobTitle, name }) => ({ applicationId, jobId, jobTitle, name })),
   readOnes: async (jobId, after, limit) =>
-    query()
-      .select({ id: applications.id })
-      .from(applications)
-      .where(and(eq(applications.jobId, jobId), eq(applications.reading, 'read'), gt(applications.id, after)))
-      .orderBy(asc(applications.id))
-      .limit(limit)
-      .all()
-      .map(({ id }) => id),
+    (
+      await query()
+        .select({ id: applications.id })
+        .from(applications)
+        .where(and(eq(applications.jobId, jobId), eq(applications.reading, 'read'), gt(applications.id, after)))
+        .orderBy(asc(applications.id))
+        .limit(limit)
+        .all()
+    ).map(({ id }) => id),
   noteCount: async (applicationId) =>
-    query().select({ notes: notesOf }).from(applications).where(eq(applications.id, applicationId)).get()?.notes ?? 0,
+    (await query().select({ notes: notesOf }).from(applications).where(eq(applications.id, applicationId)).get())?.notes ?? 0,
 })

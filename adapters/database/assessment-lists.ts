@@ -52,7 +52,7 @@ export function databaseAssessmentLists({ query, transaction }: Database): Asses
         finishedSince && gte(assessments.completedAt, finishedSince),
         holds(text),
       )
-      const rows = query()
+      const rows = await query()
         .select({
           assessment: assessments,
           candidateName,
@@ -70,30 +70,33 @@ export function databaseAssessmentLists({ query, transaction }: Database): Asses
         .offset(offset)
         .all()
       const total =
-        query()
-          .select({ total: count() })
-          .from(assessments)
-          .innerJoin(candidates, eq(candidates.id, assessments.candidateId))
-          .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
-          .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
-          .where(where)
-          .get()?.total ?? 0
+        (
+          await query()
+            .select({ total: count() })
+            .from(assessments)
+            .innerJoin(candidates, eq(candidates.id, assessments.candidateId))
+            .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
+            .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
+            .where(where)
+            .get()
+        )?.total ?? 0
       return { assessments: rows.map(({ assessment, ...others }) => ({ ...assessmentOf(assessment), ...others })), total }
     },
     retired: async (workspaceId) =>
       new Set(
-        query()
-          .select({ bankId: retiredQuestions.bankId })
-          .from(retiredQuestions)
-          .where(eq(retiredQuestions.workspaceId, workspaceId))
-          .all()
-          .map(({ bankId }) => bankId),
+        (
+          await query()
+            .select({ bankId: retiredQuestions.bankId })
+            .from(retiredQuestions)
+            .where(eq(retiredQuestions.workspaceId, workspaceId))
+            .all()
+        ).map(({ bankId }) => bankId),
       ),
     replaceQuestions: (assessmentId, questions) =>
       transaction(async () => {
-        query().delete(assessmentQuestions).where(eq(assessmentQuestions.assessmentId, assessmentId)).run()
-        query().delete(assessmentConsents).where(eq(assessmentConsents.assessmentId, assessmentId)).run()
-        for (const question of questions) query().insert(assessmentQuestions).values(question).run()
+        await query().delete(assessmentQuestions).where(eq(assessmentQuestions.assessmentId, assessmentId)).run()
+        await query().delete(assessmentConsents).where(eq(assessmentConsents.assessmentId, assessmentId)).run()
+        for (const question of questions) await query().insert(assessmentQuestions).values(question).run()
       }),
   }
 }

@@ -9,31 +9,33 @@ export function databaseRecordings({ query, transaction }: Database): Recordings
     and(eq(recordingChunks.recordingId, recordingId), eq(recordingChunks.number, number))
   return {
     ofAssessment: async (assessmentId) =>
-      query()
-        .select({ recording: getTableColumns(recordings), file: getTableColumns(files) })
-        .from(recordings)
-        .leftJoin(files, eq(files.id, recordings.fileId))
-        .where(eq(recordings.assessmentId, assessmentId))
-        .orderBy(asc(recordings.device), asc(recordings.part))
-        .all()
-        .map(({ recording, file }) => ({ ...(recording as Recording), file: mediaOf(file) })),
+      (
+        await query()
+          .select({ recording: getTableColumns(recordings), file: getTableColumns(files) })
+          .from(recordings)
+          .leftJoin(files, eq(files.id, recordings.fileId))
+          .where(eq(recordings.assessmentId, assessmentId))
+          .orderBy(asc(recordings.device), asc(recordings.part))
+          .all()
+      ).map(({ recording, file }) => ({ ...(recording as Recording), file: mediaOf(file) })),
     find: async (assessmentId, device, part) =>
-      (query()
+      ((await query()
         .select()
         .from(recordings)
         .where(and(eq(recordings.assessmentId, assessmentId), eq(recordings.device, device), eq(recordings.part, part)))
-        .get() as Recording | undefined) ?? null,
+        .get()) as Recording | undefined) ?? null,
     chunksOf: async (recordingId) =>
-      query()
-        .select({ chunk: getTableColumns(recordingChunks), file: getTableColumns(files) })
-        .from(recordingChunks)
-        .innerJoin(files, eq(files.id, recordingChunks.fileId))
-        .where(eq(recordingChunks.recordingId, recordingId))
-        .orderBy(asc(recordingChunks.number))
-        .all()
-        .map(({ chunk, file }) => ({ ...chunk, file: mediaOf(file)! })),
+      (
+        await query()
+          .select({ chunk: getTableColumns(recordingChunks), file: getTableColumns(files) })
+          .from(recordingChunks)
+          .innerJoin(files, eq(files.id, recordingChunks.fileId))
+          .where(eq(recordingChunks.recordingId, recordingId))
+          .orderBy(asc(recordingChunks.number))
+          .all()
+      ).map(({ chunk, file }) => ({ ...chunk, file: mediaOf(file)! })),
     async numbersOf(assessmentId) {
-      const rows = query()
+      const rows = await query()
         .select({ recordingId: recordingChunks.recordingId, number: recordingChunks.number })
         .from(recordingChunks)
         .innerJoin(recordings, eq(recordings.id, recordingChunks.recordingId))
@@ -49,24 +51,24 @@ export function databaseRecordings({ query, transaction }: Database): Recordings
       return numbers
     },
     countOf: async (assessmentId) =>
-      query()
+      (await query()
         .select({ chunks: count() })
         .from(recordingChunks)
         .innerJoin(recordings, eq(recordings.id, recordingChunks.recordingId))
         .where(eq(recordings.assessmentId, assessmentId))
-        .get()!.chunks,
+        .get())!.chunks,
     chunk: async (recordingId, number): Promise<Chunk | null> =>
-      query().select().from(recordingChunks).where(only(recordingId, number)).get() ?? null,
+      (await query().select().from(recordingChunks).where(only(recordingId, number)).get()) ?? null,
     add: (workspaceId, recording, file) =>
       transaction(async () => {
-        if (file) keepFile({ query }, workspaceId, file, recording.endedAt)
-        query().insert(recordings).values(recording).run()
+        if (file) await keepFile({ query }, workspaceId, file, recording.endedAt)
+        await query().insert(recordings).values(recording).run()
       }),
     addChunk: (workspaceId, chunk, file) =>
       transaction(async () => {
-        keepFile({ query }, workspaceId, file, chunk.receivedAt)
-        query().insert(recordingChunks).values(chunk).run()
-        query()
+        await keepFile({ query }, workspaceId, file, chunk.receivedAt)
+        await query().insert(recordingChunks).values(chunk).run()
+        await query()
           .update(recordings)
           .set({
             bytes: sql`${recordings.bytes} + ${chunk.size}`,
@@ -78,11 +80,11 @@ export function databaseRecordings({ query, transaction }: Database): Recordings
       }),
     makeWhole: (workspaceId, recordingId, file, at) =>
       transaction(async () => {
-        keepFile({ query }, workspaceId, file, at)
+        await keepFile({ query }, workspaceId, file, at)
         const pieces = and(eq(recordingChunks.recordingId, recordingId), ne(recordingChunks.fileId, file.id))
-        const replaced = query().selectDistinct({ id: recordingChunks.fileId }).from(recordingChunks).where(pieces).all()
-        query().update(recordingChunks).set({ fileId: file.id }).where(pieces).run()
-        query().update(recordings).set({ fileId: file.id, state: 'whole' }).where(eq(recordings.id, recordingId)).run()
+        const replaced = await query().selectDistinct({ id: recordingChunks.fileId }).from(recordingChunks).where(pieces).all()
+        await query().update(recordingChunks).set({ fileId: file.id }).where(pieces).run()
+        await query().update(recordings).set({ fileId: file.id, state: 'whole' }).where(eq(recordings.id, recordingId)).run()
         return dropFiles(
           { query },
           replaced.map(({ id }) => id),
@@ -91,14 +93,14 @@ export function databaseRecordings({ query, transaction }: Database): Recordings
     removeOf: (assessmentId) =>
       transaction(async () => {
         const ofIt = eq(recordings.assessmentId, assessmentId)
-        const whole = query().select({ id: recordings.fileId }).from(recordings).where(ofIt).all()
-        const pieces = query()
+        const whole = await query().select({ id: recordings.fileId }).from(recordings).where(ofIt).all()
+        const pieces = await query()
           .selectDistinct({ id: recordingChunks.fileId })
           .from(recordingChunks)
           .innerJoin(recordings, eq(recordings.id, recordingChunks.recordingId))
           .where(ofIt)
           .all()
-        query().delete(recordings).where(ofIt).run()
+        await query().delete(recordings).where(ofIt).run()
         const ids = new Set([...whole, ...pieces].flatMap(({ id }) => id ?? []))
         return dropFiles({ query }, [...ids])
       }),

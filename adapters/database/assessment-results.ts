@@ -3,13 +3,11 @@ import type { EventType } from '#src/assessment/constants.ts'
 import type { ItemOutcome, Results } from '#src/assessment/results-ports.ts'
 import type { Database } from './open.ts'
 import { assessmentAnswers, assessmentConsents, assessmentEvents, assessmentRatings, retiredQuestions } from './schema.ts'
+import { writing } from './writing.ts'
 
 export function databaseResults(database: Database): Results {
   const { query, transaction } = database
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   return {
     choicesOf: async (assessmentId) =>
       query()
@@ -23,28 +21,28 @@ export function databaseResults(database: Database): Results {
         .where(eq(assessmentAnswers.assessmentId, assessmentId))
         .all(),
     consentOf: async (assessmentId) =>
-      query().select().from(assessmentConsents).where(eq(assessmentConsents.assessmentId, assessmentId)).get() ?? null,
+      (await query().select().from(assessmentConsents).where(eq(assessmentConsents.assessmentId, assessmentId)).get()) ?? null,
     eventsOf: async (assessmentId) =>
-      query()
+      (await query()
         .select({ type: assessmentEvents.type, at: assessmentEvents.at })
         .from(assessmentEvents)
         .where(eq(assessmentEvents.assessmentId, assessmentId))
         .orderBy(asc(assessmentEvents.at))
-        .all() as { type: EventType; at: Date }[],
+        .all()) as { type: EventType; at: Date }[],
     ratingOf: async (assessmentId) =>
-      query().select().from(assessmentRatings).where(eq(assessmentRatings.assessmentId, assessmentId)).get() ?? null,
+      (await query().select().from(assessmentRatings).where(eq(assessmentRatings.assessmentId, assessmentId)).get()) ?? null,
     rate: (assessmentId, rating) =>
-      write(() => {
-        if (!rating) query().delete(assessmentRatings).where(eq(assessmentRatings.assessmentId, assessmentId)).run()
+      write(async () => {
+        if (!rating) await query().delete(assessmentRatings).where(eq(assessmentRatings.assessmentId, assessmentId)).run()
         else
-          query()
+          await query()
             .insert(assessmentRatings)
             .values({ assessmentId, ...rating })
             .onConflictDoUpdate({ target: assessmentRatings.assessmentId, set: rating })
             .run()
       }),
     async itemOutcomes(workspaceId) {
-      const rows = query().all<Omit<ItemOutcome, 'part'> & { part: string }>(sql`
+      const rows = await query().all<Omit<ItemOutcome, 'part'> & { part: string }>(sql`
         select asked.bank_id as bankId, asked.part as part, asked.assessment_id as assessmentId,
           case asked.part
             when 'mcq' then exists (
@@ -63,7 +61,7 @@ export function databaseResults(database: Database): Results {
       return rows as ItemOutcome[]
     },
     async askedItems(workspaceId) {
-      const rows = query().all<{
+      const rows = await query().all<{
         bankId: string
         part: 'mcq' | 'voice'
         text: string

@@ -2,28 +2,22 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { AssessmentChoices, AssessmentLetters, Draft, Drafts } from '#src/assessment/sending-ports.ts'
 import type { Database } from './open.ts'
 import { assessmentChoices, assessmentLetters, assessmentLinks, draftedQuestions } from './schema.ts'
-
-const writing =
-  ({ transaction }: Database) =>
-  (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+import { writing } from './writing.ts'
 
 export function databaseDrafts(database: Database): Drafts {
   const { query } = database
   const write = writing(database)
   return {
     add: (drafts) =>
-      write(() => {
-        for (const draft of drafts) query().insert(draftedQuestions).values(draft).run()
+      write(async () => {
+        for (const draft of drafts) await query().insert(draftedQuestions).values(draft).run()
       }),
     find: async (workspaceId, ids) =>
-      query()
+      (await query()
         .select()
         .from(draftedQuestions)
         .where(and(eq(draftedQuestions.workspaceId, workspaceId), inArray(draftedQuestions.id, ids)))
-        .all() as Draft[],
+        .all()) as Draft[],
     removeOlderThan: (at) => write(() => query().delete(draftedQuestions).where(lt(draftedQuestions.createdAt, at)).run()),
   }
 }
@@ -35,11 +29,11 @@ export function databaseAssessmentLetters(database: Database): AssessmentLetters
     add: (messageId, assessmentId, purpose) =>
       write(() => query().insert(assessmentLetters).values({ messageId, assessmentId, purpose }).run()),
     find: async (messageId) =>
-      query()
+      (await query()
         .select({ assessmentId: assessmentLetters.assessmentId, purpose: assessmentLetters.purpose })
         .from(assessmentLetters)
         .where(eq(assessmentLetters.messageId, messageId))
-        .get() ?? null,
+        .get()) ?? null,
     of: async (assessmentId) =>
       query()
         .select({ messageId: assessmentLetters.messageId, purpose: assessmentLetters.purpose })
@@ -57,14 +51,14 @@ export function databaseAssessmentChoices(database: Database): AssessmentChoices
   const write = writing(database)
   return {
     of: async (workspaceId) =>
-      query()
+      (await query()
         .select({
           reviewsQuestions: assessmentChoices.reviewsQuestions,
           mailsWhenFinished: assessmentChoices.mailsWhenFinished,
         })
         .from(assessmentChoices)
         .where(eq(assessmentChoices.workspaceId, workspaceId))
-        .get() ?? { reviewsQuestions: true, mailsWhenFinished: true },
+        .get()) ?? { reviewsQuestions: true, mailsWhenFinished: true },
     put: (workspaceId, choice) =>
       write(() =>
         query()

@@ -39,8 +39,8 @@ export function databaseAssessmentStandings(database: Database): AssessmentStand
       .prepare(),
   )
   return {
-    of(candidateIds) {
-      const rows = newest().all({ ids: JSON.stringify(candidateIds) })
+    async of(candidateIds) {
+      const rows = await newest().all({ ids: JSON.stringify(candidateIds) })
       return new Map(
         rows.map((row) => {
           const { score, audioScore, textScore, videoScore, combinedScore } = row

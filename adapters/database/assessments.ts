@@ -4,13 +4,11 @@ import type { Assessments } from '#src/assessment/ports.ts'
 import type { Database } from './open.ts'
 import { prepared } from './prepared.ts'
 import { assessmentLinks, assessmentQuestions, assessments, endedLinks } from './schema.ts'
+import { writing } from './writing.ts'
 
 export function databaseAssessments(database: Database): Assessments {
   const { query, transaction } = database
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   // What every call of every candidate asks.
   const byToken = prepared(database, (connection) =>
     connection
@@ -37,35 +35,36 @@ export function databaseAssessments(database: Database): Assessments {
   )
   return {
     add: (assessment, questions) =>
-      write(() => {
-        query().insert(assessments).values(rowOf(assessment)).run()
-        for (const question of questions) query().insert(assessmentQuestions).values(question).run()
+      write(async () => {
+        await query().insert(assessments).values(rowOf(assessment)).run()
+        for (const question of questions) await query().insert(assessmentQuestions).values(question).run()
       }),
     find: async (workspaceId, id) =>
       only(
-        query()
+        await query()
           .select()
           .from(assessments)
           .where(and(eq(assessments.workspaceId, workspaceId), eq(assessments.id, id)))
           .get(),
       ),
-    withId: async (id) => only(byId().get({ id })),
+    withId: async (id) => only(await byId().get({ id })),
     async withToken(tokenHash) {
-      const found = byToken().get({ tokenHash })
+      const found = await byToken().get({ tokenHash })
       return found ? { assessment: assessmentOf(found.assessment), ended: found.endedAt !== null } : null
     },
     wasDeleted: async (tokenHash) =>
-      query().select({ hash: endedLinks.tokenHash }).from(endedLinks).where(eq(endedLinks.tokenHash, tokenHash)).get() !==
+      (await query().select({ hash: endedLinks.tokenHash }).from(endedLinks).where(eq(endedLinks.tokenHash, tokenHash)).get()) !==
       undefined,
     ofCandidate: async (candidateId) =>
-      query()
-        .select()
-        .from(assessments)
-        .where(eq(assessments.candidateId, candidateId))
-        .orderBy(desc(assessments.sentAt), desc(assessments.id))
-        .all()
-        .map(assessmentOf),
-    questionsOf: async (assessmentId) => asked().all({ assessmentId }) as AskedQuestion[],
+      (
+        await query()
+          .select()
+          .from(assessments)
+          .where(eq(assessments.candidateId, candidateId))
+          .orderBy(desc(assessments.sentAt), desc(assessments.id))
+          .all()
+      ).map(assessmentOf),
+    questionsOf: async (assessmentId) => (await asked().all({ assessmentId })) as AskedQuestion[],
     update: (id, { scores, ...changes }) =>
       write(() =>
         query()
@@ -75,13 +74,13 @@ export function databaseAssessments(database: Database): Assessments {
           .run(),
       ),
     replaceLink: (assessmentId, tokenHash, at) =>
-      write(() => {
-        query()
+      write(async () => {
+        await query()
           .update(assessmentLinks)
           .set({ endedAt: at })
           .where(and(eq(assessmentLinks.assessmentId, assessmentId), isNull(assessmentLinks.endedAt)))
           .run()
-        query().insert(assessmentLinks).values({ tokenHash, assessmentId, createdAt: at }).run()
+        await query().insert(assessmentLinks).values({ tokenHash, assessmentId, createdAt: at }).run()
       }),
   }
 }

@@ -25,7 +25,7 @@ export function databaseAuditLog(database: Database, { clock, ids, sealEntry }: 
   return {
     append: ({ action, actorId, workspaceId, address, requestId, details, ...whom }) =>
       database.transaction(async () => {
-        const { number, hash: previousHash } = head() ?? { number: 0, hash: chainStart }
+        const { number, hash: previousHash } = (await head()) ?? { number: 0, hash: chainStart }
         const content = {
           number: number + 1,
           id: ids.id(),
@@ -40,7 +40,7 @@ export function databaseAuditLog(database: Database, { clock, ids, sealEntry }: 
           previousHash,
         }
         const hash = entryHash(content)
-        insert({ ...content, hash, seal: sealEntry?.(hash) ?? null })
+        await insert({ ...content, hash, seal: sealEntry?.(hash) ?? null })
       }),
   }
 }
@@ -56,7 +56,7 @@ export const chainHead = (database: Database) => {
       .limit(1)
       .prepare(),
   )
-  return () => (newest().get() as { number: number; hash: string } | undefined) ?? null
+  return async () => ((await newest().get()) as { number: number; hash: string } | undefined) ?? null
 }
 
 /**
@@ -66,8 +66,8 @@ export const chainHead = (database: Database) => {
 export const chainOldEntries = (database: Database) =>
   database.transaction(async () => {
     const { query } = database
-    if (chainHead(database)()) return 0
-    const old = query()
+    if (await chainHead(database)()) return 0
+    const old = await query()
       .select()
       .from(auditEntries)
       .where(isNull(auditEntries.hash))
@@ -77,7 +77,7 @@ export const chainOldEntries = (database: Database) =>
     for (const entry of old) {
       const place = { number: head.number + 1, previousHash: head.hash }
       const hash = entryHash({ ...entry, ...place })
-      query()
+      await query()
         .update(auditEntries)
         .set({ ...place, hash })
         .where(eq(auditEntries.id, entry.id))

@@ -30,44 +30,45 @@ export function databaseAuditTrail(database: Database): AuditTrail {
       .$dynamic()
   return {
     page: async (filter, { limit, offset }) => ({
-      entries: rows(filter).orderBy(desc(auditEntries.number)).limit(limit).offset(offset).all() as ReadableEntry[],
-      total: query()
+      entries: (await rows(filter).orderBy(desc(auditEntries.number)).limit(limit).offset(offset).all()) as ReadableEntry[],
+      total: (await query()
         .select({ total: count() })
         .from(auditEntries)
         .where(and(isNotNull(auditEntries.number), conditionOf(filter)))
-        .get()!.total,
+        .get())!.total,
     }),
     after: async (number, filter, limit) =>
-      rows(filter, gt(auditEntries.number, number)).orderBy(asc(auditEntries.number)).limit(limit).all() as ReadableEntry[],
+      (await rows(filter, gt(auditEntries.number, number))
+        .orderBy(asc(auditEntries.number))
+        .limit(limit)
+        .all()) as ReadableEntry[],
     head: async () => head(),
     numberOf: async (hash) =>
-      query().select({ number: auditEntries.number }).from(auditEntries).where(eq(auditEntries.hash, hash)).get()?.number ?? null,
+      (await query().select({ number: auditEntries.number }).from(auditEntries).where(eq(auditEntries.hash, hash)).get())
+        ?.number ?? null,
     actions: async () =>
-      query()
-        .selectDistinct({ action: auditEntries.action })
-        .from(auditEntries)
-        .orderBy(auditEntries.action)
-        .all()
-        .map(({ action }) => action),
+      (await query().selectDistinct({ action: auditEntries.action }).from(auditEntries).orderBy(auditEntries.action).all()).map(
+        ({ action }) => action,
+      ),
     async size() {
-      const entries = query().select({ entries: count() }).from(auditEntries).get()!.entries
-      return { entries, bytes: sizeOnDisk(database, 'audit_entries') }
+      const entries = (await query().select({ entries: count() }).from(auditEntries).get())!.entries
+      return { entries, bytes: await sizeOnDisk(database, 'audit_entries') }
     },
     chainOldEntries: () => chainOldEntries(database),
     unplaced: async () =>
-      query()
+      (await query()
         .select({ entries: count() })
         .from(auditEntries)
         .where(or(isNull(auditEntries.number), isNull(auditEntries.hash)))
-        .get()!.entries,
+        .get())!.entries,
     hashesAfter: async (number, limit) =>
-      query()
+      (await query()
         .select({ number: auditEntries.number, hash: auditEntries.hash })
         .from(auditEntries)
         .where(gt(auditEntries.number, number))
         .orderBy(asc(auditEntries.number))
         .limit(limit)
-        .all() as { number: number; hash: string }[],
+        .all()) as { number: number; hash: string }[],
   }
 }
 

@@ -20,9 +20,14 @@ export function databaseBatches(database: Database): Batches {
       .where(eq(batchItems.id, sql.placeholder('itemId')))
       .prepare(),
   )
-  const withItems = (batch: typeof batches.$inferSelect | undefined): Batch | null => {
+  const withItems = async (batch: typeof batches.$inferSelect | undefined): Promise<Batch | null> => {
     if (!batch) return null
-    const rows = query().select().from(batchItems).where(eq(batchItems.batchId, batch.id)).orderBy(asc(batchItems.position)).all()
+    const rows = await query()
+      .select()
+      .from(batchItems)
+      .where(eq(batchItems.batchId, batch.id))
+      .orderBy(asc(batchItems.position))
+      .all()
     const items = rows.map(({ errorCode, error, ...item }) => ({
       ...item,
       error: errorCode && error ? { code: errorCode, message: error } : null,
@@ -32,16 +37,16 @@ export function databaseBatches(database: Database): Batches {
   return {
     add: (batch, items) =>
       transaction(async () => {
-        query().insert(batches).values(batch).run()
+        await query().insert(batches).values(batch).run()
         for (const [position, { error, ...item }] of items.entries()) {
           const problem = { errorCode: error?.code ?? null, error: error?.message ?? null }
-          insertItem({ ...item, ...problem, batchId: batch.id, position })
+          await insertItem({ ...item, ...problem, batchId: batch.id, position })
         }
       }),
-    find: async (id) => withItems(query().select().from(batches).where(eq(batches.id, id)).get()),
+    find: async (id) => withItems(await query().select().from(batches).where(eq(batches.id, id)).get()),
     latest: async (workspaceId) =>
       withItems(
-        query()
+        await query()
           .select()
           .from(batches)
           .where(eq(batches.workspaceId, workspaceId))
@@ -52,11 +57,11 @@ export function databaseBatches(database: Database): Batches {
     settle: (itemId, { state, candidateId, error }) =>
       transaction(async () => {
         const problem = { errorCode: error?.code ?? null, error: error?.message ?? null }
-        settleItem().run({ itemId, state, candidateId, ...problem })
+        await settleItem().run({ itemId, state, candidateId, ...problem })
       }),
     finish: (id, finishedAt) =>
       transaction(async () => {
-        query().update(batches).set({ finishedAt }).where(eq(batches.id, id)).run()
+        await query().update(batches).set({ finishedAt }).where(eq(batches.id, id)).run()
       }),
   }
 }

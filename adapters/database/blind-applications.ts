@@ -42,16 +42,16 @@ export function databaseBlindApplications({ query, transaction }: Database, rule
 
   return {
     async state(ownerId) {
-      const number = settings.number(ownerId)
+      const number = await settings.number(ownerId)
       if (number === null) return null
-      const [records] = query().values<number[]>(
+      const [records] = await query().values<number[]>(
         sql`select count(*), coalesce(max(max(applied_at, coalesce(updated_at, 0))), 0), coalesce(sum(reading = 'read'), 0)
           from applications where company_id = ${ownerId}`,
       )
       return { settings: number, records: Number(BigInt.asUintN(52, Bun.hash.xxHash64(JSON.stringify(records)))) }
     },
     async hidden(ownerId, people) {
-      const rows = query().all<HiddenRow>(sql`
+      const rows = await query().all<HiddenRow>(sql`
         select a.id, a.name, a.email, a.phone, f.key as fileKey, a.resume_file as filename, a.earlier, a.reading,
           a.text_hash as textHash, a.facts_hash as factsHash, json_extract(a.facts, '$.name.value') as readName,
           json_extract(a.facts, '$.email.value') as readEmail, json_extract(a.facts, '$.phone.value') as readPhone, i.basis, i.words
@@ -88,19 +88,19 @@ export function databaseBlindApplications({ query, transaction }: Database, rule
         })
     },
     changedPeople: async (ownerId) =>
-      query()
-        .values<[string]>(sql`select distinct email from applications where company_id = ${ownerId}`)
-        .map(([email]) => personOf(email)),
+      (await query().values<[string]>(sql`select distinct email from applications where company_id = ${ownerId}`)).map(
+        ([email]) => personOf(email),
+      ),
     source: async (id) =>
-      query()
+      (await query()
         .select({ document: applicationTexts.document, facts: applications.facts })
         .from(applicationTexts)
         .innerJoin(applications, eq(applications.id, applicationTexts.applicationId))
         .where(eq(applicationTexts.applicationId, id))
-        .get() ?? null,
+        .get()) ?? null,
     keepWords: (id, basis, words) =>
       transaction(async () => {
-        query().run(sql`insert into application_identities (application_id, basis, words)
+        await query().run(sql`insert into application_identities (application_id, basis, words)
           select ${id}, ${basis}, ${JSON.stringify(words)} where exists (select 1 from applications where id = ${id})
           on conflict (application_id) do update set basis = excluded.basis, words = excluded.words`)
       }),
@@ -108,7 +108,7 @@ export function databaseBlindApplications({ query, transaction }: Database, rule
     ownerOfRecording: async () => null,
 
     async job(ownerId, id) {
-      const job = query()
+      const job = await query()
         .select({ id: jobPosts.id, title: jobPosts.title })
         .from(jobPosts)
         .where(and(eq(jobPosts.id, id), eq(jobPosts.companyId, ownerId)))
@@ -116,7 +116,7 @@ export function databaseBlindApplications({ query, transaction }: Database, rule
       return job ? { jobId: job.id, title: job.title } : null
     },
     setting: async (jobId) =>
-      query()
+      (await query()
         .select({
           jobId: blindJobs.jobId,
           isOn: blindJobs.isOn,
@@ -127,30 +127,32 @@ export function databaseBlindApplications({ query, transaction }: Database, rule
         .from(blindJobs)
         .leftJoin(companies, eq(companies.id, blindJobs.changedBy))
         .where(eq(blindJobs.jobId, jobId))
-        .get() ?? null,
+        .get()) ?? null,
     switch: (ownerId, job) => transaction(async () => settings.switch(ownerId, job)),
     reveals: async (jobId) =>
-      query()
-        .all<RevealRow>(
+      (
+        await query().all<RevealRow>(
           sql`select v.application_id as subjectId, v.job_id as jobId, v.reason, v.note, v.revealed_at as at, u.full_name as byName
             from blind_reveals v left join companies u on u.id = v.revealed_by
             where v.job_id = ${jobId} and v.application_id is not null order by v.revealed_at desc`,
         )
-        .map(revealOf),
+      ).map(revealOf),
     hiddenInJob: async (jobId) =>
-      query().values<[number]>(
-        sql`select count(*) from applications a join blind_jobs b on b.job_id = a.job_id and b.is_on = 1
+      (
+        await query().values<[number]>(
+          sql`select count(*) from applications a join blind_jobs b on b.job_id = a.job_id and b.is_on = 1
           where a.job_id = ${jobId} and not exists (select 1 from blind_reveals v where v.application_id = a.id)`,
+        )
       )[0]?.[0] ?? 0,
     async blindJobsOf(ownerId, id) {
-      const one = query()
+      const one = await query()
         .select({ email: applications.email })
         .from(applications)
         .where(and(eq(applications.id, id), eq(applications.companyId, ownerId)))
         .get()
       if (!one) return null
-      return query()
-        .all<JobWithRevealRow>(
+      return (
+        await query().all<JobWithRevealRow>(
           sql`select a.id as subject, b.job_id as job, j.title, v.application_id as subjectId, v.job_id as jobId, v.reason, v.note,
               v.revealed_at as at, u.full_name as byName
             from applications a join job_posts j on j.id = a.job_id
@@ -159,7 +161,7 @@ export function databaseBlindApplications({ query, transaction }: Database, rule
               left join companies u on u.id = v.revealed_by
             where a.company_id = ${ownerId} and a.email = ${one.email} order by a.applied_at, a.id`,
         )
-        .map(jobWithReveal)
+      ).map(jobWithReveal)
     },
     reveal: (ownerId, { subjectId, by, at, ...reveal }) =>
       transaction(async () => settings.reveal({ ...reveal, ownerId, applicationId: subjectId, revealedBy: by, revealedAt: at })),

@@ -46,15 +46,15 @@ export function databaseBlindCandidates({ query, transaction }: Database, rules:
 
   return {
     async state(ownerId) {
-      const number = settings.number(ownerId)
+      const number = await settings.number(ownerId)
       if (number === null) return null
-      const [records] = query().values<[number]>(
+      const [records] = await query().values<[number]>(
         sql`select coalesce(max(number), 0) from candidate_changes where workspace_id = ${ownerId}`,
       )
       return { settings: number, records: records?.[0] ?? 0 }
     },
     async hidden(ownerId, people) {
-      const rows = query().all<HiddenRow>(sql`
+      const rows = await query().all<HiddenRow>(sql`
         select r.person_id as personId, r.id as resumeId, f.key as fileKey, r.filename, r.engine, r.facts_hash as factsHash,
           json_extract(r.facts, '$.name.value') as name, json_extract(r.facts, '$.name.quotes[0].quote') as writtenName,
           json_extract(r.facts, '$.email.value') as email, json_extract(r.facts, '$.phone.value') as phone,
@@ -86,29 +86,29 @@ export function databaseBlindCandidates({ query, transaction }: Database, rules:
       })
     },
     changedPeople: async (ownerId, after) =>
-      query()
-        .values<[string]>(
+      (
+        await query().values<[string]>(
           sql`select distinct r.person_id from candidate_changes c join resumes r on r.id = c.resume_id
             where c.workspace_id = ${ownerId} and c.number > ${after}`,
         )
-        .map(([id]) => id),
+      ).map(([id]) => id),
     source: async (resumeId) =>
-      query()
+      (await query()
         .select({ document: readings.document, facts: resumes.facts })
         .from(readings)
         .innerJoin(resumes, eq(resumes.id, readings.id))
         .where(eq(readings.id, resumeId))
-        .get() ?? null,
+        .get()) ?? null,
     keepWords: (resumeId, basis, words) =>
       transaction(async () => {
         const values = { resumeId, basis, words: JSON.stringify(words) }
-        query().run(sql`insert into resume_identities (resume_id, basis, words)
+        await query().run(sql`insert into resume_identities (resume_id, basis, words)
           select ${resumeId}, ${basis}, ${values.words} where exists (select 1 from resumes where id = ${resumeId})
           on conflict (resume_id) do update set basis = excluded.basis, words = excluded.words`)
       }),
 
     async ownerOfRecording(ownerId, key) {
-      const [found] = query().values<[string]>(sql`
+      const [found] = await query().values<[string]>(sql`
         select a.candidate_id from files f
           left join open_answers o on o.file_id = f.id
           left join recordings d on d.file_id = f.id
@@ -120,7 +120,7 @@ export function databaseBlindCandidates({ query, transaction }: Database, rules:
     },
 
     async job(ownerId, id) {
-      const job = query()
+      const job = await query()
         .select({ id: jobDescriptions.id, first: jobDescriptions.firstVersionId, title: jobDescriptions.title })
         .from(jobDescriptions)
         .where(and(eq(jobDescriptions.id, id), eq(jobDescriptions.workspaceId, ownerId)))
@@ -128,7 +128,7 @@ export function databaseBlindCandidates({ query, transaction }: Database, rules:
       return job ? { jobId: job.first ?? job.id, title: job.title } : null
     },
     setting: async (jobId) =>
-      query()
+      (await query()
         .select({
           jobId: blindJobs.jobId,
           isOn: blindJobs.isOn,
@@ -139,33 +139,35 @@ export function databaseBlindCandidates({ query, transaction }: Database, rules:
         .from(blindJobs)
         .leftJoin(users, eq(users.id, blindJobs.changedBy))
         .where(eq(blindJobs.jobId, jobId))
-        .get() ?? null,
+        .get()) ?? null,
     switch: (ownerId, job) =>
       transaction(async () => {
-        settings.switch(ownerId, job)
-        touch(ofJob(job.jobId))
+        await settings.switch(ownerId, job)
+        await touch(ofJob(job.jobId))
       }),
     reveals: async (jobId) =>
-      query()
-        .all<RevealRow>(
+      (
+        await query().all<RevealRow>(
           sql`select v.candidate_id as subjectId, v.job_id as jobId, v.reason, v.note, v.revealed_at as at, u.full_name as byName
             from blind_reveals v left join users u on u.id = v.revealed_by
             where v.job_id = ${jobId} and v.candidate_id is not null order by v.revealed_at desc`,
         )
-        .map(revealOf),
+      ).map(revealOf),
     hiddenInJob: async (jobId) =>
-      query().values<[number]>(
-        sql`select count(*) from (${ofJob(jobId)}) c join blind_jobs b on b.job_id = ${jobId} and b.is_on = 1
+      (
+        await query().values<[number]>(
+          sql`select count(*) from (${ofJob(jobId)}) c join blind_jobs b on b.job_id = ${jobId} and b.is_on = 1
           where not exists (select 1 from blind_reveals v where v.candidate_id = c.id)`,
+        )
       )[0]?.[0] ?? 0,
     async blindJobsOf(ownerId, candidateId) {
-      const [known] = query().values<[string]>(
+      const [known] = await query().values<[string]>(
         sql`select r.person_id from candidates c join resumes r on r.id = c.resume_id
           where c.id = ${candidateId} and c.workspace_id = ${ownerId}`,
       )
       if (!known) return null
-      return query()
-        .all<JobWithRevealRow>(
+      return (
+        await query().all<JobWithRevealRow>(
           sql`select c.id as subject, b.job_id as job, j.title, v.candidate_id as subjectId, v.job_id as jobId, v.reason, v.note,
               v.revealed_at as at, u.full_name as byName
             from resumes r join candidates c on c.resume_id = r.id
@@ -175,12 +177,12 @@ export function databaseBlindCandidates({ query, transaction }: Database, rules:
               left join users u on u.id = v.revealed_by
             where r.person_id = ${known[0]} order by c.created_at, c.id`,
         )
-        .map(jobWithReveal)
+      ).map(jobWithReveal)
     },
     reveal: (ownerId, { subjectId, by, at, ...reveal }) =>
       transaction(async () => {
-        settings.reveal({ ...reveal, ownerId, candidateId: subjectId, revealedBy: by, revealedAt: at })
-        touch(sql`select ${subjectId}`)
+        await settings.reveal({ ...reveal, ownerId, candidateId: subjectId, revealedBy: by, revealedAt: at })
+        await touch(sql`select ${subjectId}`)
       }),
   }
 }

@@ -6,16 +6,16 @@ import { blindJobs, blindReveals } from './schema.ts'
 /** The switches of jobs, which candidates of workspaces and applications to companies share. Calls that write stand in a transaction. */
 export const blindSettings = ({ query }: Pick<Database, 'query'>) => ({
   /** Grows with every switch and reveal; null where nobody has ever used a switch. */
-  number: (ownerId: string): number | null =>
-    query().values<[number | null]>(sql`select sum(number) from blind_jobs where owner_id = ${ownerId}`)[0]?.[0] ?? null,
+  number: async (ownerId: string): Promise<number | null> =>
+    (await query().values<[number | null]>(sql`select sum(number) from blind_jobs where owner_id = ${ownerId}`))[0]?.[0] ?? null,
 
   /** A posted job is a job description of its company's workspace as well: who is hidden in one is hidden in the other. */
-  switch(ownerId: string, { jobId, isOn, changedBy, changedAt }: BlindJob) {
-    const same = query().all<{ id: string }>(sql`
+  async switch(ownerId: string, { jobId, isOn, changedBy, changedAt }: BlindJob) {
+    const same = await query().all<{ id: string }>(sql`
       select job_description_id as id from job_posts where id = ${jobId} and job_description_id is not null
       union select id from job_posts where job_description_id = ${jobId}`)
     for (const id of [jobId, ...same.map((job) => job.id)])
-      query()
+      await query()
         .insert(blindJobs)
         .values({ jobId: id, ownerId, isOn, number: 1, changedBy, changedAt })
         .onConflictDoUpdate({
@@ -26,16 +26,16 @@ export const blindSettings = ({ query }: Pick<Database, 'query'>) => ({
   },
 
   /** Of an application and of the candidate that it is. */
-  reveal(reveal: typeof blindReveals.$inferInsert) {
+  async reveal(reveal: typeof blindReveals.$inferInsert) {
     const { candidateId, applicationId, ...facts } = reveal
-    const same = query().all<{ candidateId: string | null; applicationId: string | null; jobId: string }>(sql`
+    const same = await query().all<{ candidateId: string | null; applicationId: string | null; jobId: string }>(sql`
       select candidate_id as candidateId, null as applicationId, job_description_id as jobId from applications
         join job_posts on job_posts.id = job_id
         where applications.id = ${applicationId ?? ''} and candidate_id is not null and job_description_id is not null
       union all select null, applications.id, job_id from applications where candidate_id = ${candidateId ?? ''}`)
     for (const [at, each] of [reveal, ...same].entries()) {
       const id = at === 0 ? facts.id : `${facts.id}-${at}`
-      query()
+      await query()
         .insert(blindReveals)
         .values({
           ...facts,
@@ -46,7 +46,7 @@ export const blindSettings = ({ query }: Pick<Database, 'query'>) => ({
         })
         .onConflictDoNothing()
         .run()
-      query()
+      await query()
         .update(blindJobs)
         .set({ number: sql`${blindJobs.number} + 1` })
         .where(eq(blindJobs.jobId, each.jobId))

@@ -7,7 +7,7 @@ export function databaseBrowserFailures({ query, transaction }: Database): Brows
   return {
     count: ({ id, browser, version, ...failure }, at, most) =>
       transaction(async () => {
-        const [counted] = query()
+        const [counted] = await query()
           .insert(browserFailures)
           .values({ ...failure, id, browser, version, times: 1, firstAt: at, lastAt: at })
           .onConflictDoUpdate({
@@ -16,7 +16,7 @@ export function databaseBrowserFailures({ query, transaction }: Database): Brows
           })
           .returning({ times: browserFailures.times })
           .all()
-        query().run(sql`
+        await query().run(sql`
           delete from ${browserFailures} where id in
             (select id from ${browserFailures} order by last_at desc, id limit -1 offset ${most})`)
         return counted?.times ?? 1

@@ -7,6 +7,7 @@ import { prepared } from './prepared.ts'
 import { bulkActions, candidates, candidateTags, placements, stages, tags } from './schema.ts'
 import { subjectsFrom } from './stages-subjects.ts'
 import { unindexedEqual } from './unindexed-equal.ts'
+import { writing } from './writing.ts'
 
 const among = (column: SQLiteColumn) => sql`${column} in (select value from json_each(${sql.placeholder('ids')}))`
 
@@ -41,19 +42,16 @@ export function databaseBulkActions(database: Database): BulkActions {
   const stagesOf = prepared(database, prepareStages)
   const tagsOf = prepared(database, prepareTags)
   const firstStages = prepared(database, prepareFirstStages)
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   return {
     async subjects(workspaceId, ids) {
-      const rows = subjectsFrom(query())
+      const rows = await subjectsFrom(query())
         .where(and(unindexedEqual(candidates.workspaceId, workspaceId), inArray(candidates.id, [...ids])))
         .all()
       return new Map(rows.map((row) => [row.id, row]))
     },
     async placements(ids) {
-      const rows = query()
+      const rows = await query()
         .select()
         .from(placements)
         .where(inArray(placements.candidateId, [...ids]))
@@ -61,7 +59,7 @@ export function databaseBulkActions(database: Database): BulkActions {
       return new Map(rows.map(({ candidateId, ...placement }) => [candidateId, placement]))
     },
     async tagsOf(ids) {
-      const rows = query()
+      const rows = await query()
         .select({ candidateId: candidateTags.candidateId, tagId: candidateTags.tagId })
         .from(candidateTags)
         .where(inArray(candidateTags.candidateId, [...ids]))
@@ -73,8 +71,8 @@ export function databaseBulkActions(database: Database): BulkActions {
     async marks(candidateIds) {
       const ids = JSON.stringify(candidateIds)
       const found = new Map<string, Marks>()
-      for (const { id, name } of stagesOf().all({ ids })) found.set(id, { stage: name, tags: [] })
-      for (const { candidateId, colour, ...tag } of tagsOf().all({ ids })) {
+      for (const { id, name } of await stagesOf().all({ ids })) found.set(id, { stage: name, tags: [] })
+      for (const { candidateId, colour, ...tag } of await tagsOf().all({ ids })) {
         const marks = found.get(candidateId) ?? { stage: null, tags: [] }
         found.set(candidateId, marks)
         marks.tags.push({ ...tag, colour: colour as TagColour })
@@ -82,14 +80,10 @@ export function databaseBulkActions(database: Database): BulkActions {
       return found
     },
     firstStages: async (jobIds) =>
-      new Map(
-        firstStages()
-          .all({ ids: JSON.stringify(jobIds) })
-          .map(({ id, name }) => [id, name]),
-      ),
+      new Map((await firstStages().all({ ids: JSON.stringify(jobIds) })).map(({ id, name }) => [id, name])),
     keep: (action) => write(() => query().insert(bulkActions).values(action).run()),
     async find(workspaceId, id) {
-      const row = query()
+      const row = await query()
         .select()
         .from(bulkActions)
         .where(and(eq(bulkActions.workspaceId, workspaceId), eq(bulkActions.id, id)))

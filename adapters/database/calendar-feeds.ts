@@ -6,55 +6,59 @@ import { calendarFeeds, candidates, interviewOffers, interviews, jobDescriptions
 
 export function databaseCalendarFeeds({ query, transaction }: Database): CalendarFeeds {
   return {
-    find: async (userId) => query().select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId)).get() ?? null,
+    find: async (userId) => (await query().select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId)).get()) ?? null,
     withToken: async (tokenHash) =>
-      query().select().from(calendarFeeds).where(eq(calendarFeeds.tokenHash, tokenHash)).get() ?? null,
+      (await query().select().from(calendarFeeds).where(eq(calendarFeeds.tokenHash, tokenHash)).get()) ?? null,
     put: (feed) =>
       transaction(async () => {
-        query().insert(calendarFeeds).values(feed).onConflictDoUpdate({ target: calendarFeeds.userId, set: feed }).run()
+        await query().insert(calendarFeeds).values(feed).onConflictDoUpdate({ target: calendarFeeds.userId, set: feed }).run()
       }),
     remove: (userId) =>
       transaction(async () => {
-        query().delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)).run()
+        await query().delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)).run()
       }),
     noteRead: (userId, lastReadAt) =>
       transaction(async () => {
-        query().update(calendarFeeds).set({ lastReadAt }).where(eq(calendarFeeds.userId, userId)).run()
+        await query().update(calendarFeeds).set({ lastReadAt }).where(eq(calendarFeeds.userId, userId)).run()
       }),
     interviews: async (userId, from) =>
-      query()
-        .select({
-          id: interviews.id,
-          startsAt: interviews.startsAt,
-          endsAt: interviews.endsAt,
-          sequence: interviews.sequence,
-          cancelledAt: interviews.cancelledAt,
-          place: interviewOffers.place,
-          candidateId: interviewOffers.candidateId,
-          jobTitle: jobDescriptions.title,
-        })
-        .from(interviews)
-        .innerJoin(interviewOffers, eq(interviewOffers.id, interviews.offerId))
-        .innerJoin(candidates, eq(candidates.id, interviewOffers.candidateId))
-        .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
-        .innerJoin(
-          memberships,
-          and(eq(memberships.workspaceId, interviewOffers.workspaceId), eq(memberships.userId, interviews.interviewerId)),
-        )
-        // Whoever sees some jobs only finds no interview of another one there.
-        .leftJoin(
-          jobMembers,
-          and(eq(jobMembers.jobDescriptionId, candidates.jobDescriptionId), eq(jobMembers.userId, interviews.interviewerId)),
-        )
-        .where(
-          and(
-            eq(interviews.interviewerId, userId),
-            gt(interviews.endsAt, from),
-            or(notInArray(memberships.role, [...jobRoles]), and(isNotNull(jobMembers.userId), isNull(jobDescriptions.deletedAt))),
-          ),
-        )
-        .orderBy(asc(interviews.startsAt), asc(interviews.id))
-        .all()
-        .map(({ cancelledAt, ...interview }) => ({ ...interview, isCancelled: cancelledAt !== null })),
+      (
+        await query()
+          .select({
+            id: interviews.id,
+            startsAt: interviews.startsAt,
+            endsAt: interviews.endsAt,
+            sequence: interviews.sequence,
+            cancelledAt: interviews.cancelledAt,
+            place: interviewOffers.place,
+            candidateId: interviewOffers.candidateId,
+            jobTitle: jobDescriptions.title,
+          })
+          .from(interviews)
+          .innerJoin(interviewOffers, eq(interviewOffers.id, interviews.offerId))
+          .innerJoin(candidates, eq(candidates.id, interviewOffers.candidateId))
+          .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
+          .innerJoin(
+            memberships,
+            and(eq(memberships.workspaceId, interviewOffers.workspaceId), eq(memberships.userId, interviews.interviewerId)),
+          )
+          // Whoever sees some jobs only finds no interview of another one there.
+          .leftJoin(
+            jobMembers,
+            and(eq(jobMembers.jobDescriptionId, candidates.jobDescriptionId), eq(jobMembers.userId, interviews.interviewerId)),
+          )
+          .where(
+            and(
+              eq(interviews.interviewerId, userId),
+              gt(interviews.endsAt, from),
+              or(
+                notInArray(memberships.role, [...jobRoles]),
+                and(isNotNull(jobMembers.userId), isNull(jobDescriptions.deletedAt)),
+              ),
+            ),
+          )
+          .orderBy(asc(interviews.startsAt), asc(interviews.id))
+          .all()
+      ).map(({ cancelledAt, ...interview }) => ({ ...interview, isCancelled: cancelledAt !== null })),
   }
 }

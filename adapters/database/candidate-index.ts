@@ -93,25 +93,29 @@ export function databaseCandidateArchive(database: Database): CandidateArchive {
   )
   return {
     changes: async (workspaceId, after, limit, madeBy, jobs) =>
-      (jobs ? changesFrom(query(), jobs) : changes())
-        .all({ workspaceId, after, limit, madeBy })
-        .map(({ number, id, resumeId, jobDescriptionId, percentage, confidence, createdAt, fields }) => ({
+      (await (jobs ? changesFrom(query(), jobs) : changes()).all({ workspaceId, after, limit, madeBy })).map(
+        ({ number, id, resumeId, jobDescriptionId, percentage, confidence, createdAt, fields }) => ({
           number,
           id,
           candidate:
             resumeId && jobDescriptionId && createdAt
               ? { resumeId, jobDescriptionId, percentage: percentage ?? 0, confidence: confidence ?? 0, createdAt, fields }
               : null,
-        })),
+        }),
+      ),
     listed: async (workspaceId, ids, madeBy) =>
-      ids.flatMap((id) => {
-        const row = one().get({ id, workspaceId, madeBy })
-        if (!row?.resumeId || !row.jobDescriptionId || !row.createdAt) return []
-        const { resumeId, jobDescriptionId, createdAt, percentage, confidence, ...others } = row
-        return [
-          { id, resumeId, jobDescriptionId, createdAt, percentage: percentage ?? 0, confidence: confidence ?? 0, ...others },
-        ]
-      }),
+      (
+        await Promise.all(
+          ids.map(async (id) => {
+            const row = await one().get({ id, workspaceId, madeBy })
+            if (!row?.resumeId || !row.jobDescriptionId || !row.createdAt) return []
+            const { resumeId, jobDescriptionId, createdAt, percentage, confidence, ...others } = row
+            return [
+              { id, resumeId, jobDescriptionId, createdAt, percentage: percentage ?? 0, confidence: confidence ?? 0, ...others },
+            ]
+          }),
+        )
+      ).flat(),
     exported: async (workspaceId, ids, madeBy) =>
       database
         .reading<ExportedValues>(exported)(JSON.stringify(ids), madeBy, workspaceId)
@@ -126,11 +130,11 @@ export function databaseCandidateArchive(database: Database): CandidateArchive {
           fields: fields === null ? null : (JSON.parse(fields) as ListedFields),
         })),
     jobTitles: async (workspaceId) => titles().all({ workspaceId }),
-    facts: async (id) => facts().get({ id }) ?? null,
+    facts: async (id) => (await facts().get({ id })) ?? null,
     keepFields: (madeBy, workspaceId, made) =>
       transaction(async () => {
         for (const { candidateId, number, resumeId, fields } of made)
-          query().run(
+          await query().run(
             sql`insert into resume_fields (resume_id, made_by, fields)
               select ${resumeId}, ${madeBy}, ${JSON.stringify(fields)} where exists (
                 select 1 from candidate_changes

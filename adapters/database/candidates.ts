@@ -53,12 +53,12 @@ export function databaseCandidates(database: Database): Candidates {
     add: ({ match, ...candidate }) =>
       transaction(async () => {
         const { percentage, confidence } = match
-        insert({ ...candidate, match, percentage, confidence })
+        await insert({ ...candidate, match, percentage, confidence })
       }),
     rescore: (id, { match, criteriaVersion, modelState }) =>
       transaction(async () => {
         const { percentage, confidence } = match
-        query()
+        await query()
           .update(candidates)
           .set({ match, percentage, confidence, criteriaVersion, ...(modelState ? { modelState } : {}) })
           .where(eq(candidates.id, id))
@@ -67,7 +67,7 @@ export function databaseCandidates(database: Database): Candidates {
     replaceResume: (id, resumeId, { match, criteriaVersion }) =>
       transaction(async () => {
         const { percentage, confidence } = match
-        query()
+        await query()
           .update(candidates)
           .set({ resumeId, match, percentage, confidence, criteriaVersion, modelState: 'none' })
           .where(eq(candidates.id, id))
@@ -75,47 +75,56 @@ export function databaseCandidates(database: Database): Candidates {
       }),
     setModelState: (id, modelState) =>
       transaction(async () => {
-        query().update(candidates).set({ modelState }).where(eq(candidates.id, id)).run()
+        await query().update(candidates).set({ modelState }).where(eq(candidates.id, id)).run()
       }),
     ofJob: async (workspaceId, jobDescriptionId, { limit, offset }) =>
-      rows()
-        .where(and(eq(candidates.workspaceId, workspaceId), eq(candidates.jobDescriptionId, jobDescriptionId)))
-        .orderBy(desc(candidates.percentage), desc(candidates.confidence), candidates.id)
-        .limit(limit)
-        .offset(offset)
-        .all()
-        .map(asCandidate),
+      (
+        await rows()
+          .where(and(eq(candidates.workspaceId, workspaceId), eq(candidates.jobDescriptionId, jobDescriptionId)))
+          .orderBy(desc(candidates.percentage), desc(candidates.confidence), candidates.id)
+          .limit(limit)
+          .offset(offset)
+          .all()
+      ).map(asCandidate),
     countOfJob: async (workspaceId, jobDescriptionId) =>
-      query()
-        .select({ total: count() })
-        .from(candidates)
-        .where(and(eq(candidates.workspaceId, workspaceId), eq(candidates.jobDescriptionId, jobDescriptionId)))
-        .get()?.total ?? 0,
+      (
+        await query()
+          .select({ total: count() })
+          .from(candidates)
+          .where(and(eq(candidates.workspaceId, workspaceId), eq(candidates.jobDescriptionId, jobDescriptionId)))
+          .get()
+      )?.total ?? 0,
     ofResume: async (workspaceId, resumeId) =>
-      rows()
-        .where(and(eq(candidates.workspaceId, workspaceId), eq(candidates.resumeId, resumeId)))
-        .orderBy(candidates.id)
-        .all()
-        .map(asCandidate),
+      (
+        await rows()
+          .where(and(eq(candidates.workspaceId, workspaceId), eq(candidates.resumeId, resumeId)))
+          .orderBy(candidates.id)
+          .all()
+      ).map(asCandidate),
     find: async (workspaceId, id) =>
       first(
-        rows()
+        await rows()
           .where(and(eq(candidates.workspaceId, workspaceId), eq(candidates.id, id)))
           .get(),
       ),
-    ofPair: async (resumeId, jobDescriptionId) => first(ofPair().get({ resumeId, jobDescriptionId })),
+    ofPair: async (resumeId, jobDescriptionId) => first(await ofPair().get({ resumeId, jobDescriptionId })),
     async ofBatch(workspaceId, batchId) {
       const inBatch = query().select({ id: batchItems.candidateId }).from(batchItems).where(eq(batchItems.batchId, batchId))
-      return rows()
-        .where(and(unindexedEqual(candidates.workspaceId, workspaceId), inArray(candidates.id, inBatch)))
-        .orderBy(desc(candidates.percentage), desc(candidates.confidence), candidates.id)
-        .all()
-        .map(asCandidate)
+      return (
+        await rows()
+          .where(and(unindexedEqual(candidates.workspaceId, workspaceId), inArray(candidates.id, inBatch)))
+          .orderBy(desc(candidates.percentage), desc(candidates.confidence), candidates.id)
+          .all()
+      ).map(asCandidate)
     },
     inOrder: async (workspaceId, ids) =>
-      ids.flatMap((id) => {
-        const row = one().get({ id, workspaceId })
-        return row ? [asCandidate(row)] : []
-      }),
+      (
+        await Promise.all(
+          ids.map(async (id) => {
+            const row = await one().get({ id, workspaceId })
+            return row ? [asCandidate(row)] : []
+          }),
+        )
+      ).flat(),
   }
 }

@@ -2,29 +2,27 @@ import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Companies } from '#src/jobportal/ports.ts'
 import type { Database } from './open.ts'
 import { companies, jobPosts, workspaces } from './schema.ts'
+import { writing } from './writing.ts'
 
 /**
  * A company has a workspace with its id: its files, jobs and applicants are there, for whoever signs in with its address. A workspace
  * of recruiters that posts jobs has a company with its id the same way.
  */
 export function databaseCompanies({ query, transaction }: Database): Companies {
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   return {
-    find: async (id) => query().select().from(companies).where(eq(companies.id, id)).get() ?? null,
+    find: async (id) => (await query().select().from(companies).where(eq(companies.id, id)).get()) ?? null,
     withEmail: async (email) =>
-      query()
+      (await query()
         .select()
         .from(companies)
         .where(and(eq(companies.email, email), eq(companies.isWorkspace, false)))
-        .get() ?? null,
+        .get()) ?? null,
     async list({ search, limit, offset }) {
       const columns = [companies.fullName, companies.email, companies.companyName]
       const parts = spellings(search?.trim() ?? '').map((text) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`)
       const matches = or(...parts.flatMap((part) => columns.map((column) => sql`${column} like ${part} escape '\\'`)))
-      const rows = query()
+      const rows = await query()
         .select({ company: companies, jobCount: count(jobPosts.id) })
         .from(companies)
         .leftJoin(jobPosts, eq(jobPosts.companyId, companies.id))
@@ -34,34 +32,40 @@ export function databaseCompanies({ query, transaction }: Database): Companies {
         .limit(limit)
         .offset(offset)
         .all()
-      const all = query().select({ total: count() }).from(companies).where(matches).get()
+      const all = await query().select({ total: count() }).from(companies).where(matches).get()
       return { companies: rows, total: all?.total ?? 0 }
     },
     add: (company) =>
-      write(() => {
+      write(async () => {
         const { id, companyName: name, createdAt } = company
-        query().insert(companies).values(company).run()
-        if (!company.isWorkspace) query().insert(workspaces).values({ id, name, plan: 'free', createdAt }).run()
+        await query().insert(companies).values(company).run()
+        if (!company.isWorkspace) await query().insert(workspaces).values({ id, name, plan: 'free', createdAt }).run()
       }),
     update: (id, changes) =>
-      write(() => {
-        if (Object.keys(changes).length > 0) query().update(companies).set(changes).where(eq(companies.id, id)).run()
+      write(async () => {
+        if (Object.keys(changes).length > 0) await query().update(companies).set(changes).where(eq(companies.id, id)).run()
         const { companyName: name } = changes
-        const isOwn = query().select({ isWorkspace: companies.isWorkspace }).from(companies).where(eq(companies.id, id)).get()
-        if (name !== undefined && !isOwn?.isWorkspace) query().update(workspaces).set({ name }).where(eq(workspaces.id, id)).run()
+        const isOwn = await query()
+          .select({ isWorkspace: companies.isWorkspace })
+          .from(companies)
+          .where(eq(companies.id, id))
+          .get()
+        if (name !== undefined && !isOwn?.isWorkspace)
+          await query().update(workspaces).set({ name }).where(eq(workspaces.id, id)).run()
       }),
     remove: (id) =>
-      write(() => {
-        query().delete(companies).where(eq(companies.id, id)).run()
-        query().delete(workspaces).where(eq(workspaces.id, id)).run()
+      write(async () => {
+        await query().delete(companies).where(eq(companies.id, id)).run()
+        await query().delete(workspaces).where(eq(workspaces.id, id)).run()
       }),
     forgottenBefore: async (before) =>
-      query()
-        .select({ id: companies.id })
-        .from(companies)
-        .where(and(isNull(companies.emailVerifiedAt), lt(companies.createdAt, before)))
-        .all()
-        .map((row) => row.id),
+      (
+        await query()
+          .select({ id: companies.id })
+          .from(companies)
+          .where(and(isNull(companies.emailVerifiedAt), lt(companies.createdAt, before)))
+          .all()
+      ).map((row) => row.id),
   }
 }
 

@@ -7,7 +7,7 @@ import { companies } from './schema.ts'
 export function databaseCompanyAccounts({ query, transaction }: Database): CompanyAccounts {
   return {
     async ofEmail(email) {
-      const company = query()
+      const company = await query()
         .select()
         .from(companies)
         .where(and(eq(companies.email, email), eq(companies.isWorkspace, false)))
@@ -18,11 +18,11 @@ export function databaseCompanyAccounts({ query, transaction }: Database): Compa
     },
     link: (companyId, userId) =>
       transaction(async () => {
-        query().update(companies).set({ userId }).where(eq(companies.id, companyId)).run()
+        await query().update(companies).set({ userId }).where(eq(companies.id, companyId)).run()
       }),
     passwordChanged: (userId, passwordHash) =>
       transaction(async () => {
-        query()
+        await query()
           .update(companies)
           .set({ passwordHash, tokenEpoch: sql`${companies.tokenEpoch} + 1` })
           .where(eq(companies.userId, userId))

@@ -2,28 +2,27 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { CompanyLinks } from '#src/jobportal/ports.ts'
 import type { Database } from './open.ts'
 import { companyLinks } from './schema.ts'
+import { writing } from './writing.ts'
 
 export function databaseCompanyLinks({ query, transaction }: Database): CompanyLinks {
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   return {
     add: ({ ownerId, ...link }) =>
-      write(() => {
+      write(async () => {
         if (ownerId === null) throw new TypeError('A link for companies belongs to one.')
-        query()
+        await query()
           .insert(companyLinks)
           .values({ ...link, ownerId })
           .run()
       }),
-    find: async (tokenHash) => query().select().from(companyLinks).where(eq(companyLinks.tokenHash, tokenHash)).get() ?? null,
+    find: async (tokenHash) =>
+      (await query().select().from(companyLinks).where(eq(companyLinks.tokenHash, tokenHash)).get()) ?? null,
     markUsed: (tokenHash, usedAt) =>
       write(() => query().update(companyLinks).set({ usedAt }).where(eq(companyLinks.tokenHash, tokenHash)).run()),
     removeUnused: (kind, ownerId) =>
-      write(() => {
+      write(async () => {
         if (ownerId === null) return
-        query()
+        await query()
           .delete(companyLinks)
           .where(and(eq(companyLinks.kind, kind), eq(companyLinks.ownerId, ownerId), isNull(companyLinks.usedAt)))
           .run()

@@ -3,6 +3,7 @@ import type { CompanySessions } from '#src/jobportal/ports.ts'
 import type { Database, Query } from './open.ts'
 import { prepared } from './prepared.ts'
 import { companySessions } from './schema.ts'
+import { writing } from './writing.ts'
 
 const prepareFind = (query: Query) =>
   query
@@ -13,15 +14,12 @@ const prepareFind = (query: Query) =>
 
 export function databaseCompanySessions(database: Database): CompanySessions {
   const { query, transaction } = database
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   // Asked with every call of a company.
   const find = prepared(database, prepareFind)
   return {
     add: (session) => write(() => query().insert(companySessions).values(session).run()),
-    find: async (id) => find().get({ id }) ?? null,
+    find: async (id) => (await find().get({ id })) ?? null,
     ofCompany: async (companyId, now) =>
       query()
         .select()
@@ -36,20 +34,23 @@ export function databaseCompanySessions(database: Database): CompanySessions {
     remove: (companyId, id) =>
       transaction(
         async () =>
-          query()
-            .delete(companySessions)
-            .where(and(eq(companySessions.companyId, companyId), eq(companySessions.id, id)))
-            .returning()
-            .all().length > 0,
+          (
+            await query()
+              .delete(companySessions)
+              .where(and(eq(companySessions.companyId, companyId), eq(companySessions.id, id)))
+              .returning()
+              .all()
+          ).length > 0,
       ),
     removeOthers: (companyId, keptId) =>
       transaction(async () =>
-        query()
-          .delete(companySessions)
-          .where(and(eq(companySessions.companyId, companyId), keptId === null ? undefined : ne(companySessions.id, keptId)))
-          .returning()
-          .all()
-          .map(({ id }) => id),
+        (
+          await query()
+            .delete(companySessions)
+            .where(and(eq(companySessions.companyId, companyId), keptId === null ? undefined : ne(companySessions.id, keptId)))
+            .returning()
+            .all()
+        ).map(({ id }) => id),
       ),
     removeExpired: (now) => write(() => query().delete(companySessions).where(lte(companySessions.expiresAt, now)).run()),
   }

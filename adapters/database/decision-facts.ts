@@ -13,7 +13,7 @@ export function databaseDecisionFacts({ query }: Database): DecisionFacts {
   return {
     async ofCandidates(ids, actorId) {
       // Everybody of the jobs in question gets a place once, however many are asked for.
-      const rows = query().all<Row>(sql`
+      const rows = await query().all<Row>(sql`
         with wanted as (select value as id from json_each(${JSON.stringify(ids)})),
         placed as (
           select id, job_description_id as job, percentage,
@@ -33,7 +33,7 @@ export function databaseDecisionFacts({ query }: Database): DecisionFacts {
       return new Map(rows.map(({ id, evidence, ...fact }) => [id, { ...fact, evidence: evidence === 1 }]))
     },
     async ofApplication(id) {
-      const [row] = query().all<Omit<Row, 'id' | 'evidence'>>(sql`
+      const [row] = await query().all<Omit<Row, 'id' | 'evidence'>>(sql`
         select a.job_id as job, json_extract(a.match, '$.percentage') as percentage,
           json_extract(a.match, '$.engine') as engine, null as criteria,
           (select count(*) from applications o where o.job_id = a.job_id and o.match is not null) as of,
@@ -45,10 +45,12 @@ export function databaseDecisionFacts({ query }: Database): DecisionFacts {
       return row ?? null
     },
     criteriaOf: async (jobId) =>
-      query()
-        .select({ version: jobDescriptions.criteriaVersion })
-        .from(jobDescriptions)
-        .where(eq(jobDescriptions.id, jobId))
-        .get()?.version ?? null,
+      (
+        await query()
+          .select({ version: jobDescriptions.criteriaVersion })
+          .from(jobDescriptions)
+          .where(eq(jobDescriptions.id, jobId))
+          .get()
+      )?.version ?? null,
   }
 }

@@ -36,15 +36,15 @@ export function databaseDecisionTrail({ query }: Database): DecisionTrail {
         )
         .orderBy(asc(auditEntries.number))
         .limit(limit)
-        .all() satisfies DecisionEntry[],
+        .all() satisfies Promise<DecisionEntry[]>,
     async jobTitles(ids) {
       const wanted = sql`(select value from json_each(${JSON.stringify(ids)}))`
-      const described = query()
+      const described = await query()
         .select({ id: jobDescriptions.id, title: jobDescriptions.title })
         .from(jobDescriptions)
         .where(sql`${jobDescriptions.id} in ${wanted}`)
         .all()
-      const posted = query()
+      const posted = await query()
         .select({ id: jobPosts.id, title: jobPosts.title })
         .from(jobPosts)
         .where(sql`${jobPosts.id} in ${wanted}`)

@@ -22,46 +22,48 @@ export function databaseEgressLedger(database: Database, { clock }: { clock: Clo
     add: (entries) =>
       database.transaction(async () => {
         for (const { subject, ...entry } of entries)
-          query()
+          await query()
             .insert(outgoingConnections)
             .values({ ...entry, subjectKind: subject?.kind ?? null, subjectId: subject?.id ?? null })
             .run()
         const now = clock.now().getTime()
         if (now - prunedAt < pruneEveryMs) return
         prunedAt = now
-        query()
+        await query()
           .delete(outgoingConnections)
           .where(lt(outgoingConnections.at, new Date(now - keptDays * dayMs)))
           .run()
       }),
     async page(filter, { limit, offset }) {
       const condition = conditionOf(filter)
-      const total = query().select({ total: count() }).from(outgoingConnections).where(condition).get()!.total
+      const total = (await query().select({ total: count() }).from(outgoingConnections).where(condition).get())!.total
       return {
-        rows: rows(condition).orderBy(desc(outgoingConnections.number)).limit(limit).offset(offset).all().map(rowOf),
+        rows: (await rows(condition).orderBy(desc(outgoingConnections.number)).limit(limit).offset(offset).all()).map(rowOf),
         total,
       }
     },
     after: async (number, filter, limit) =>
-      rows(and(conditionOf(filter), sql`${outgoingConnections.number} > ${number}`))
-        .orderBy(asc(outgoingConnections.number))
-        .limit(limit)
-        .all()
-        .map(rowOf),
+      (
+        await rows(and(conditionOf(filter), sql`${outgoingConnections.number} > ${number}`))
+          .orderBy(asc(outgoingConnections.number))
+          .limit(limit)
+          .all()
+      ).map(rowOf),
   }
 }
 
 /** What of it is about one application. */
 export const databaseApplicantEgress = ({ query }: Database): ApplicantEgress => ({
   ofApplication: async (id) =>
-    query()
-      .select()
-      .from(outgoingConnections)
-      .where(and(eq(outgoingConnections.outcome, 'sent'), aboutApplication(id)))
-      .orderBy(desc(outgoingConnections.number))
-      .limit(mostForApplicant)
-      .all()
-      .map(rowOf),
+    (
+      await query()
+        .select()
+        .from(outgoingConnections)
+        .where(and(eq(outgoingConnections.outcome, 'sent'), aboutApplication(id)))
+        .orderBy(desc(outgoingConnections.number))
+        .limit(mostForApplicant)
+        .all()
+    ).map(rowOf),
 })
 
 type Stored = typeof outgoingConnections.$inferSelect

@@ -18,36 +18,30 @@ export function databaseFiles(database: Database): Files {
   return {
     add: (workspaceId, stored, createdAt) =>
       transaction(async () => {
-        for (const file of stored) insert({ ...file, workspaceId, createdAt })
+        for (const file of stored) await insert({ ...file, workspaceId, createdAt })
       }),
     async find(workspaceId, id) {
-      const found = owned().get({ workspaceId, id })
+      const found = await owned().get({ workspaceId, id })
       return found && isDocument(found) ? found : null
     },
     remove: (id) =>
       transaction(async () => {
-        query().delete(files).where(eq(files.id, id)).run()
+        await query().delete(files).where(eq(files.id, id)).run()
       }),
     async keysOf(workspaceId) {
-      const rows = query().select({ key: files.key }).from(files).where(eq(files.workspaceId, workspaceId)).all()
+      const rows = await query().select({ key: files.key }).from(files).where(eq(files.workspaceId, workspaceId)).all()
       return rows.map((row) => row.key)
     },
     async known(keys) {
       const known = new Set<string>()
       for (let from = 0; from < keys.length; from += 500) {
         const some = keys.slice(from, from + 500)
-        for (const { key } of query().select({ key: files.key }).from(files).where(inArray(files.key, some)).all()) known.add(key)
+        for (const { key } of await query().select({ key: files.key }).from(files).where(inArray(files.key, some)).all())
+          known.add(key)
       }
       return known
     },
-    allKeys: async () =>
-      new Set(
-        query()
-          .select({ key: files.key })
-          .from(files)
-          .all()
-          .map((row) => row.key),
-      ),
+    allKeys: async () => new Set((await query().select({ key: files.key }).from(files).all()).map((row) => row.key)),
   }
 }
 

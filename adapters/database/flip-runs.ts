@@ -4,12 +4,13 @@ import type { Database } from './open.ts'
 import { flipRuns } from './schema.ts'
 
 export function databaseFlipRuns({ query, transaction }: Database): FlipRuns {
-  const first = (where: ReturnType<typeof and>) =>
-    query().select().from(flipRuns).where(where).orderBy(desc(flipRuns.createdAt), desc(flipRuns.id)).limit(1).get() ?? null
+  const first = async (where: ReturnType<typeof and>) =>
+    (await query().select().from(flipRuns).where(where).orderBy(desc(flipRuns.createdAt), desc(flipRuns.id)).limit(1).get()) ??
+    null
   return {
     add: (run) =>
       transaction(async () => {
-        query().insert(flipRuns).values(run).run()
+        await query().insert(flipRuns).values(run).run()
       }),
     find: async (id) => first(eq(flipRuns.id, id)),
     latest: async (workspaceId, jobDescriptionId) =>
@@ -18,7 +19,7 @@ export function databaseFlipRuns({ query, transaction }: Database): FlipRuns {
       first(and(eq(flipRuns.workspaceId, workspaceId), inArray(flipRuns.state, ['waiting', 'running']))),
     update: (id, changes) =>
       transaction(async () => {
-        query().update(flipRuns).set(changes).where(eq(flipRuns.id, id)).run()
+        await query().update(flipRuns).set(changes).where(eq(flipRuns.id, id)).run()
       }),
   }
 }

@@ -25,27 +25,27 @@ export function databaseIdempotentAnswers(database: Database): IdempotentAnswers
   return {
     claim: (scope, key, requestHash, at) =>
       transaction(async () => {
-        query()
+        await query()
           .delete(idempotentAnswers)
           .where(lt(idempotentAnswers.createdAt, new Date(at.getTime() - dayMs)))
           .run()
-        const known = query().select().from(idempotentAnswers).where(of(scope, key)).get()
+        const known = await query().select().from(idempotentAnswers).where(of(scope, key)).get()
         if (known) return { requestHash: known.requestHash, body: known.body }
-        query().insert(idempotentAnswers).values({ scope, key, requestHash, createdAt: at }).run()
+        await query().insert(idempotentAnswers).values({ scope, key, requestHash, createdAt: at }).run()
         return 'claimed' as const
       }),
-    find: async (scope, key, at) => found().get({ scope, key, since: at.getTime() - dayMs }) ?? null,
+    find: async (scope, key, at) => (await found().get({ scope, key, since: at.getTime() - dayMs })) ?? null,
     answer: (scope, key, body) =>
       transaction(async () => {
-        query().update(idempotentAnswers).set({ body, status: 200 }).where(of(scope, key)).run()
+        await query().update(idempotentAnswers).set({ body, status: 200 }).where(of(scope, key)).run()
       }),
     release: (scope, key) =>
       transaction(async () => {
-        query().delete(idempotentAnswers).where(of(scope, key)).run()
+        await query().delete(idempotentAnswers).where(of(scope, key)).run()
       }),
     releaseUnanswered: () =>
       transaction(async () => {
-        query().delete(idempotentAnswers).where(isNull(idempotentAnswers.body)).run()
+        await query().delete(idempotentAnswers).where(isNull(idempotentAnswers.body)).run()
       }),
   }
 }

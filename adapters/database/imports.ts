@@ -14,58 +14,63 @@ export function databaseImports(database: Database): Imports {
   const { query, transaction } = database
   const select = () =>
     query().select({ entry: imports, key: files.key }).from(imports).leftJoin(files, eq(files.id, imports.fileId))
-  type Row = ReturnType<ReturnType<typeof select>['all']>[number]
+  type Row = Awaited<ReturnType<typeof select>>[number]
   const asImport = (row: Row | undefined): StoredImport | null => {
     if (!row) return null
     const { fileId, ...entry } = row.entry
     return { ...entry, file: fileId && row.key ? { id: fileId, key: row.key } : null }
   }
   /** Those of the values that a column of the workspace has. */
-  const among = (workspaceId: string, table: 'resumes' | 'people', column: 'text_hash' | 'email' | 'phone', values: string[]) =>
+  const among = async (
+    workspaceId: string,
+    table: 'resumes' | 'people',
+    column: 'text_hash' | 'email' | 'phone',
+    values: string[],
+  ) =>
     new Set(
-      query()
-        .all<{ value: string }>(
+      (
+        await query().all<{ value: string }>(
           sql`select distinct value from json_each(${JSON.stringify(values)}) where exists (
             select 1 from ${sql.identifier(table)} where workspace_id = ${workspaceId} and ${sql.identifier(column)} = value)`,
         )
-        .map(({ value }) => value),
+      ).map(({ value }) => value),
     )
   return {
     known: async (workspaceId, { hashes, emails, phones }) => ({
-      hashes: among(workspaceId, 'resumes', 'text_hash', hashes),
-      emails: among(workspaceId, 'people', 'email', emails),
-      phones: among(workspaceId, 'people', 'phone', phones),
+      hashes: await among(workspaceId, 'resumes', 'text_hash', hashes),
+      emails: await among(workspaceId, 'people', 'email', emails),
+      phones: await among(workspaceId, 'people', 'phone', phones),
     }),
     exportedFacts: async (workspaceId, ids) =>
       ids.length === 0
         ? new Map()
         : new Map(
-            query()
-              .all<{ id: string; fields: string }>(
+            (
+              await query().all<{ id: string; fields: string }>(
                 sql`select c.candidate_id as id, f.fields as fields from json_each(${JSON.stringify(ids)}) i
                 join candidate_changes c on c.candidate_id = i.value join resume_fields f on f.resume_id = c.resume_id
                 where c.workspace_id = ${workspaceId}`,
               )
-              .map(({ id, fields }) => [id, JSON.parse(fields) as ExportedFacts]),
+            ).map(({ id, fields }) => [id, JSON.parse(fields) as ExportedFacts]),
           ),
     add: ({ file, ...entry }) =>
       transaction(async () => {
-        query()
+        await query()
           .insert(imports)
           .values({ ...entry, fileId: file?.id ?? null })
           .run()
       }),
     find: async (workspaceId, id) =>
       asImport(
-        select()
+        await select()
           .where(and(eq(imports.id, id), eq(imports.workspaceId, workspaceId)))
           .get(),
       ),
-    stored: async (id) => asImport(select().where(eq(imports.id, id)).get()),
+    stored: async (id) => asImport(await select().where(eq(imports.id, id)).get()),
     latest: async (workspaceId) =>
-      asImport(select().where(eq(imports.workspaceId, workspaceId)).orderBy(desc(imports.createdAt)).limit(1).get()),
+      asImport(await select().where(eq(imports.workspaceId, workspaceId)).orderBy(desc(imports.createdAt)).limit(1).get()),
     async progress(id) {
-      const items = query()
+      const items = await query()
         .select({
           state: batchItems.state,
           detail: batchItems.sourceDetail,
@@ -86,8 +91,8 @@ export function databaseImports(database: Database): Imports {
     },
     advance: (importId, { batchId, taken, takenBytes }) =>
       transaction(async () => {
-        query().insert(importBatches).values({ importId, batchId }).run()
-        query().update(imports).set({ taken, takenBytes }).where(eq(imports.id, importId)).run()
+        await query().insert(importBatches).values({ importId, batchId }).run()
+        await query().update(imports).set({ taken, takenBytes }).where(eq(imports.id, importId)).run()
       }),
     async marks(workspaceId, ids) {
       const marks = new Map<string, { stageId: string | null; tags: string[] }>()
@@ -105,7 +110,7 @@ export function databaseImports(database: Database): Imports {
     },
     finish: (id) =>
       transaction(async () => {
-        query().update(imports).set({ fileId: null }).where(eq(imports.id, id)).run()
+        await query().update(imports).set({ fileId: null }).where(eq(imports.id, id)).run()
       }),
   }
 }

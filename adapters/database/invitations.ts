@@ -2,12 +2,10 @@ import { and, desc, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Invitations } from '#src/accounts/ports.ts'
 import type { Database } from './open.ts'
 import { invitations } from './schema.ts'
+import { writing } from './writing.ts'
 
 export function databaseInvitations({ query, transaction }: Database): Invitations {
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   const inWorkspace = (workspaceId: string, id: string) =>
     and(eq(invitations.workspaceId, workspaceId), eq(invitations.id, id), isNull(invitations.acceptedAt))
   return {
@@ -18,16 +16,17 @@ export function databaseInvitations({ query, transaction }: Database): Invitatio
         .where(and(eq(invitations.workspaceId, workspaceId), isNull(invitations.acceptedAt)))
         .orderBy(desc(invitations.sentAt))
         .all(),
-    find: async (workspaceId, id) => query().select().from(invitations).where(inWorkspace(workspaceId, id)).get() ?? null,
-    withToken: async (tokenHash) => query().select().from(invitations).where(eq(invitations.tokenHash, tokenHash)).get() ?? null,
+    find: async (workspaceId, id) => (await query().select().from(invitations).where(inWorkspace(workspaceId, id)).get()) ?? null,
+    withToken: async (tokenHash) =>
+      (await query().select().from(invitations).where(eq(invitations.tokenHash, tokenHash)).get()) ?? null,
     put: (invitation) =>
-      write(() => {
+      write(async () => {
         const { workspaceId, email } = invitation
-        query()
+        await query()
           .delete(invitations)
           .where(and(eq(invitations.workspaceId, workspaceId), eq(invitations.email, email)))
           .run()
-        query().insert(invitations).values(invitation).run()
+        await query().insert(invitations).values(invitation).run()
       }),
     markAccepted: (id, acceptedAt) =>
       write(() => query().update(invitations).set({ acceptedAt }).where(eq(invitations.id, id)).run()),

@@ -26,12 +26,12 @@ export function databaseJobDescriptionLibrary({ query, transaction }: Database):
   const ofText = (firstVersionId: string) =>
     or(eq(jobDescriptions.id, firstVersionId), eq(jobDescriptions.firstVersionId, firstVersionId))
   /** Whoever is named on any version of a text is named on its new version: for people it is the same job. */
-  const nameAgain = (id: string, firstVersionId: string) => {
+  const nameAgain = async (id: string, firstVersionId: string) => {
     const others = query()
       .select({ id: jobDescriptions.id })
       .from(jobDescriptions)
       .where(and(ofText(firstVersionId), isNull(jobDescriptions.deletedAt), ne(jobDescriptions.id, id)))
-    const named = query()
+    const named = await query()
       .selectDistinct({
         workspaceId: jobMembers.workspaceId,
         userId: jobMembers.userId,
@@ -42,7 +42,7 @@ export function databaseJobDescriptionLibrary({ query, transaction }: Database):
       .where(inArray(jobMembers.jobDescriptionId, others))
       .all()
     for (const naming of named)
-      query()
+      await query()
         .insert(jobMembers)
         .values({ ...naming, jobDescriptionId: id })
         .onConflictDoNothing()
@@ -56,32 +56,36 @@ export function databaseJobDescriptionLibrary({ query, transaction }: Database):
         .limit(limit)
         .all(),
     find: async (workspaceId, id) =>
-      entries()
+      (await entries()
         .where(and(saved(workspaceId), eq(jobDescriptions.id, id)))
-        .get() ?? null,
+        .get()) ?? null,
     versions: async (workspaceId, firstVersionId) =>
       entries()
         .where(and(saved(workspaceId), ofText(firstVersionId)))
         .orderBy(desc(jobDescriptions.version))
         .all(),
     latestVersion: async (firstVersionId) =>
-      query()
-        .select({ version: max(jobDescriptions.version) })
-        .from(jobDescriptions)
-        .where(ofText(firstVersionId))
-        .get()?.version ?? 1,
+      (
+        await query()
+          .select({ version: max(jobDescriptions.version) })
+          .from(jobDescriptions)
+          .where(ofText(firstVersionId))
+          .get()
+      )?.version ?? 1,
     composition: async (workspaceId, id) =>
-      query()
-        .select({ composition: jobCompositions.composition })
-        .from(jobCompositions)
-        .innerJoin(jobDescriptions, eq(jobDescriptions.id, jobCompositions.jobDescriptionId))
-        .where(and(saved(workspaceId), eq(jobCompositions.jobDescriptionId, id)))
-        .get()?.composition ?? null,
+      (
+        await query()
+          .select({ composition: jobCompositions.composition })
+          .from(jobCompositions)
+          .innerJoin(jobDescriptions, eq(jobDescriptions.id, jobCompositions.jobDescriptionId))
+          .where(and(saved(workspaceId), eq(jobCompositions.jobDescriptionId, id)))
+          .get()
+      )?.composition ?? null,
     keep: (id, { composition, version, firstVersionId }) =>
       transaction(async () => {
-        query().update(jobDescriptions).set({ version, firstVersionId }).where(eq(jobDescriptions.id, id)).run()
-        query().insert(jobCompositions).values({ jobDescriptionId: id, composition }).run()
-        if (firstVersionId) nameAgain(id, firstVersionId)
+        await query().update(jobDescriptions).set({ version, firstVersionId }).where(eq(jobDescriptions.id, id)).run()
+        await query().insert(jobCompositions).values({ jobDescriptionId: id, composition }).run()
+        if (firstVersionId) await nameAgain(id, firstVersionId)
       }),
   }
 }

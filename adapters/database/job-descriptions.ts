@@ -19,34 +19,36 @@ export function databaseJobDescriptions({ query, transaction }: Database): JobDe
     list: async (workspaceId) =>
       query().select().from(jobDescriptions).where(saved(workspaceId)).orderBy(desc(jobDescriptions.uploadedAt)).all(),
     find: async (workspaceId, id) =>
-      query()
+      (await query()
         .select()
         .from(jobDescriptions)
         .where(and(saved(workspaceId), eq(jobDescriptions.id, id)))
-        .get() ?? null,
+        .get()) ?? null,
     findEvenDeleted: async (workspaceId, id) =>
-      query()
+      (await query()
         .select()
         .from(jobDescriptions)
         .where(and(eq(jobDescriptions.workspaceId, workspaceId), eq(jobDescriptions.id, id)))
-        .get() ?? null,
+        .get()) ?? null,
     criteria: async (id, version) =>
-      query()
-        .select({ choice: jobCriteria.choice })
-        .from(jobCriteria)
-        .where(and(eq(jobCriteria.jobDescriptionId, id), eq(jobCriteria.version, version)))
-        .get()?.choice ?? null,
+      (
+        await query()
+          .select({ choice: jobCriteria.choice })
+          .from(jobCriteria)
+          .where(and(eq(jobCriteria.jobDescriptionId, id), eq(jobCriteria.version, version)))
+          .get()
+      )?.choice ?? null,
     saveCriteria: (id, base, choice, savedBy, savedAt) =>
       transaction(async () => {
-        const current = query()
+        const current = await query()
           .select({ version: jobDescriptions.criteriaVersion })
           .from(jobDescriptions)
           .where(eq(jobDescriptions.id, id))
           .get()
         if (current?.version !== base) return false
         const version = base + 1
-        query().insert(jobCriteria).values({ jobDescriptionId: id, version, choice, savedBy, savedAt }).run()
-        query().update(jobDescriptions).set({ criteriaVersion: version }).where(eq(jobDescriptions.id, id)).run()
+        await query().insert(jobCriteria).values({ jobDescriptionId: id, version, choice, savedBy, savedAt }).run()
+        await query().update(jobDescriptions).set({ criteriaVersion: version }).where(eq(jobDescriptions.id, id)).run()
         return true
       }),
     criteriaHistory: async (id) =>
@@ -67,72 +69,76 @@ export function databaseJobDescriptions({ query, transaction }: Database): JobDe
         .all(),
     readAgain: (id, { requirements, textHash, document }) =>
       transaction(async () => {
-        const before = query().select().from(jobDescriptions).where(eq(jobDescriptions.id, id)).get()
+        const before = await query().select().from(jobDescriptions).where(eq(jobDescriptions.id, id)).get()
         if (!before) return
         const requirementsHash = jsonHash(before.requirements)
         if (requirementsHash !== jsonHash(requirements))
-          query()
+          await query()
             .insert(earlierRequirements)
             .values({ jobDescriptionId: id, requirementsHash, requirements: before.requirements })
             .onConflictDoNothing()
             .run()
-        query()
+        await query()
           .update(jobDescriptions)
           .set({ requirements, textHash, engine: requirements.engine })
           .where(eq(jobDescriptions.id, id))
           .run()
-        query().update(readings).set({ document }).where(eq(readings.id, id)).run()
+        await query().update(readings).set({ document }).where(eq(readings.id, id)).run()
       }),
     earlierRequirements: async (id, requirementsHash) =>
-      query()
-        .select({ requirements: earlierRequirements.requirements })
-        .from(earlierRequirements)
-        .where(and(eq(earlierRequirements.jobDescriptionId, id), eq(earlierRequirements.requirementsHash, requirementsHash)))
-        .get()?.requirements ?? null,
+      (
+        await query()
+          .select({ requirements: earlierRequirements.requirements })
+          .from(earlierRequirements)
+          .where(and(eq(earlierRequirements.jobDescriptionId, id), eq(earlierRequirements.requirementsHash, requirementsHash)))
+          .get()
+      )?.requirements ?? null,
     withBytes: async (workspaceId, sha256) =>
-      query()
+      (await query()
         .select()
         .from(jobDescriptions)
         .where(and(saved(workspaceId), eq(jobDescriptions.sha256, sha256)))
-        .get() ??
+        .get()) ??
       // A posted job is known by its text as well, which another posted job may share.
-      query()
-        .select({ job: jobDescriptions })
-        .from(files)
-        .innerJoin(jobDescriptions, eq(jobDescriptions.fileId, files.id))
-        .where(and(eq(files.workspaceId, workspaceId), eq(files.sha256, sha256), saved(workspaceId)))
-        .orderBy(desc(jobDescriptions.uploadedAt))
-        .get()?.job ??
+      (
+        await query()
+          .select({ job: jobDescriptions })
+          .from(files)
+          .innerJoin(jobDescriptions, eq(jobDescriptions.fileId, files.id))
+          .where(and(eq(files.workspaceId, workspaceId), eq(files.sha256, sha256), saved(workspaceId)))
+          .orderBy(desc(jobDescriptions.uploadedAt))
+          .get()
+      )?.job ??
       null,
     add: (workspaceId, { requirements, ...job }, document, uploadedBy) =>
       transaction(async () => {
-        query()
+        await query()
           .insert(jobDescriptions)
           .values({ ...job, requirements, engine: requirements.engine, workspaceId, uploadedBy })
           .run()
-        query().insert(readings).values({ id: job.id, document }).run()
+        await query().insert(readings).values({ id: job.id, document }).run()
       }),
     replaceText: (id, { document, requirements, ...text }) =>
       transaction(async () => {
-        query()
+        await query()
           .update(jobDescriptions)
           .set({ ...text, requirements, engine: requirements.engine })
           .where(eq(jobDescriptions.id, id))
           .run()
-        query().update(readings).set({ document }).where(eq(readings.id, id)).run()
+        await query().update(readings).set({ document }).where(eq(readings.id, id)).run()
       }),
     rename: (id, title) =>
       transaction(async () => {
-        query().update(jobDescriptions).set({ title }).where(eq(jobDescriptions.id, id)).run()
+        await query().update(jobDescriptions).set({ title }).where(eq(jobDescriptions.id, id)).run()
       }),
     remove: (id, deletedAt) =>
       transaction(async () => {
-        const job = query().select().from(jobDescriptions).where(eq(jobDescriptions.id, id)).get()
-        query().update(jobDescriptions).set({ deletedAt, fileId: null }).where(eq(jobDescriptions.id, id)).run()
-        query().delete(readings).where(eq(readings.id, id)).run()
-        query().delete(jobCompositions).where(eq(jobCompositions.jobDescriptionId, id)).run()
-        query().delete(jobMembers).where(eq(jobMembers.jobDescriptionId, id)).run()
-        if (job?.fileId) query().delete(files).where(eq(files.id, job.fileId)).run()
+        const job = await query().select().from(jobDescriptions).where(eq(jobDescriptions.id, id)).get()
+        await query().update(jobDescriptions).set({ deletedAt, fileId: null }).where(eq(jobDescriptions.id, id)).run()
+        await query().delete(readings).where(eq(readings.id, id)).run()
+        await query().delete(jobCompositions).where(eq(jobCompositions.jobDescriptionId, id)).run()
+        await query().delete(jobMembers).where(eq(jobMembers.jobDescriptionId, id)).run()
+        if (job?.fileId) await query().delete(files).where(eq(files.id, job.fileId)).run()
       }),
   }
 }

@@ -16,15 +16,13 @@ import {
   tasks,
   users,
 } from './schema.ts'
+import { writing } from './writing.ts'
 
 const placeholder = sql.placeholder
 
 export function databaseJobMembers(database: Database): JobMembers {
   const { query, transaction } = database
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   // Asked with every request of somebody with a job role.
   const jobsOf = prepared(database, (connection) =>
     connection
@@ -53,7 +51,7 @@ export function databaseJobMembers(database: Database): JobMembers {
           .all()
   const ofCandidates = (where: SQL | undefined) =>
     query().selectDistinct({ id: candidates.jobDescriptionId }).from(candidates).where(where)
-  const behind: Record<JobSubject, (workspaceId: string, id: string) => { id: string }[]> = {
+  const behind: Record<JobSubject, (workspaceId: string, id: string) => Promise<{ id: string }[]>> = {
     job: (workspaceId, id) =>
       query()
         .select({ id: jobDescriptions.id })
@@ -85,41 +83,42 @@ export function databaseJobMembers(database: Database): JobMembers {
         .all(),
   }
   return {
-    jobsOf: async (workspaceId, userId) =>
-      jobsOf()
-        .all({ workspaceId, userId })
-        .map(({ id }) => id),
+    jobsOf: async (workspaceId, userId) => (await jobsOf().all({ workspaceId, userId })).map(({ id }) => id),
     async ofJob(workspaceId, jobDescriptionId) {
       const namer = alias(users, 'namer')
-      return query()
-        .select({
-          userId: jobMembers.userId,
-          fullName: users.fullName,
-          role: memberships.role,
-          namedBy: namer.fullName,
-          namedAt: jobMembers.namedAt,
-        })
-        .from(jobMembers)
-        .innerJoin(users, eq(users.id, jobMembers.userId))
-        .innerJoin(
-          memberships,
-          and(eq(memberships.workspaceId, jobMembers.workspaceId), eq(memberships.userId, jobMembers.userId)),
-        )
-        .leftJoin(namer, eq(namer.id, jobMembers.namedBy))
-        .where(and(eq(jobMembers.workspaceId, workspaceId), eq(jobMembers.jobDescriptionId, jobDescriptionId)))
-        .orderBy(asc(users.fullName), asc(users.id))
-        .all()
-        .flatMap(({ role, ...member }) => (isJobRole(role) ? { ...member, role } : []))
+      return (
+        await query()
+          .select({
+            userId: jobMembers.userId,
+            fullName: users.fullName,
+            role: memberships.role,
+            namedBy: namer.fullName,
+            namedAt: jobMembers.namedAt,
+          })
+          .from(jobMembers)
+          .innerJoin(users, eq(users.id, jobMembers.userId))
+          .innerJoin(
+            memberships,
+            and(eq(memberships.workspaceId, jobMembers.workspaceId), eq(memberships.userId, jobMembers.userId)),
+          )
+          .leftJoin(namer, eq(namer.id, jobMembers.namedBy))
+          .where(and(eq(jobMembers.workspaceId, workspaceId), eq(jobMembers.jobDescriptionId, jobDescriptionId)))
+          .orderBy(asc(users.fullName), asc(users.id))
+          .all()
+      ).flatMap(({ role, ...member }) => (isJobRole(role) ? { ...member, role } : []))
     },
     choices: async (workspaceId) =>
-      query()
-        .select({ userId: users.id, fullName: users.fullName, role: memberships.role })
-        .from(memberships)
-        .innerJoin(users, eq(users.id, memberships.userId))
-        .where(and(eq(memberships.workspaceId, workspaceId), inArray(memberships.role, [...jobRoles]), eq(users.state, 'active')))
-        .orderBy(asc(users.fullName), asc(users.id))
-        .all()
-        .flatMap(({ role, ...member }) => (isJobRole(role) ? { ...member, role } : [])),
+      (
+        await query()
+          .select({ userId: users.id, fullName: users.fullName, role: memberships.role })
+          .from(memberships)
+          .innerJoin(users, eq(users.id, memberships.userId))
+          .where(
+            and(eq(memberships.workspaceId, workspaceId), inArray(memberships.role, [...jobRoles]), eq(users.state, 'active')),
+          )
+          .orderBy(asc(users.fullName), asc(users.id))
+          .all()
+      ).flatMap(({ role, ...member }) => (isJobRole(role) ? { ...member, role } : [])),
     name: (workspaceId, { userId, jobs, namedBy, at }) =>
       transaction(async () => {
         const rows = (await known(workspaceId, jobs)).map(({ id }) => ({
@@ -129,16 +128,16 @@ export function databaseJobMembers(database: Database): JobMembers {
           namedBy,
           namedAt: at,
         }))
-        if (rows.length > 0) query().insert(jobMembers).values(rows).onConflictDoNothing().run()
+        if (rows.length > 0) await query().insert(jobMembers).values(rows).onConflictDoNothing().run()
       }),
     takeAway: (jobDescriptionId, userIds) =>
       write(
-        () =>
+        async () =>
           userIds.length > 0 &&
-          query()
+          (await query()
             .delete(jobMembers)
             .where(and(eq(jobMembers.jobDescriptionId, jobDescriptionId), inArray(jobMembers.userId, [...userIds])))
-            .run(),
+            .run()),
       ),
     takeAwayAll: (userId, workspaceId) =>
       write(() =>
@@ -148,16 +147,16 @@ export function databaseJobMembers(database: Database): JobMembers {
           .run(),
       ),
     known,
-    jobsBehind: async (workspaceId, about, id) => behind[about](workspaceId, id).map((row) => row.id),
+    jobsBehind: async (workspaceId, about, id) => (await behind[about](workspaceId, id)).map((row) => row.id),
     async jobsOfFile(workspaceId, key) {
-      const ofResumes = query()
+      const ofResumes = await query()
         .selectDistinct({ id: candidates.jobDescriptionId })
         .from(files)
         .innerJoin(resumes, eq(resumes.fileId, files.id))
         .innerJoin(candidates, eq(candidates.resumeId, resumes.id))
         .where(and(eq(files.workspaceId, workspaceId), eq(files.key, key)))
         .all()
-      const ofJobs = query()
+      const ofJobs = await query()
         .select({ id: jobDescriptions.id })
         .from(files)
         .innerJoin(jobDescriptions, eq(jobDescriptions.fileId, files.id))

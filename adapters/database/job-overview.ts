@@ -22,7 +22,7 @@ export function databaseJobOverview({ query, transaction }: Database, { clock }:
       const waiting = sql`${jobs.state} = 'open' and ${jobs.runAt} <= ${now} and coalesce(${jobs.leasedUntil}, 0) <= ${now}`
       // What is planned for a later day, such as a reminder, is no work that waits.
       const isWork = sql`${jobs.state} = 'open' and (${jobs.runAt} <= ${now} or ${jobs.attempts} > 0)`
-      const rows = query()
+      const rows = await query()
         .select({
           kind: jobs.kind,
           open: sql<number>`sum(${isWork})`,
@@ -44,10 +44,10 @@ export function databaseJobOverview({ query, transaction }: Database, { clock }:
     },
     troubled: async (limit) =>
       query().select(columns).from(jobs).where(isNotNull(jobs.lastError)).orderBy(desc(jobs.createdAt)).limit(limit).all(),
-    find: async (id) => query().select(columns).from(jobs).where(eq(jobs.id, id)).get() ?? null,
+    find: async (id) => (await query().select(columns).from(jobs).where(eq(jobs.id, id)).get()) ?? null,
     retry: (id) =>
       transaction(async () => {
-        query()
+        await query()
           .update(jobs)
           .set({ state: 'open', runAt: clock.now(), attempts: 0, leasedUntil: null })
           .where(and(eq(jobs.id, id), isIdle()))
@@ -55,7 +55,7 @@ export function databaseJobOverview({ query, transaction }: Database, { clock }:
       }),
     forget: (id) =>
       transaction(async () => {
-        query()
+        await query()
           .delete(jobs)
           .where(and(eq(jobs.id, id), eq(jobs.state, 'failed')))
           .run()

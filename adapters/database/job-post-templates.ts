@@ -5,19 +5,19 @@ import { jobPostTemplates } from './schema.ts'
 
 export const databaseJobPostTemplates = ({ query, transaction }: Database): JobPostTemplates => ({
   ofCompany: async (companyId) =>
-    query()
+    (await query()
       .select()
       .from(jobPostTemplates)
       .where(eq(jobPostTemplates.companyId, companyId))
       .orderBy(asc(jobPostTemplates.name), jobPostTemplates.id)
-      .all() as JobPostTemplate[],
+      .all()) as JobPostTemplate[],
   add: (template) =>
     transaction(async () => {
-      query().insert(jobPostTemplates).values(template).run()
+      await query().insert(jobPostTemplates).values(template).run()
     }),
   remove: (companyId, id) =>
     transaction(async () => {
       const own = and(eq(jobPostTemplates.companyId, companyId), eq(jobPostTemplates.id, id))
-      return query().delete(jobPostTemplates).where(own).returning({ id: jobPostTemplates.id }).all().length > 0
+      return (await query().delete(jobPostTemplates).where(own).returning({ id: jobPostTemplates.id }).all()).length > 0
     }),
 })

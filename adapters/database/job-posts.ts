@@ -3,6 +3,7 @@ import type { JobPosts } from '#src/jobportal/ports.ts'
 import type { ApplicationCounts, PostsPorts } from '#src/jobportal/posts-ports.ts'
 import type { Database } from './open.ts'
 import { applications, companies, jobPosts } from './schema.ts'
+import { writing } from './writing.ts'
 
 const atOnce = 500
 
@@ -12,23 +13,20 @@ const mostWords = 8
 export function databaseJobPosts({ query, transaction }: Database): JobPosts {
   const newestFirst = [desc(jobPosts.createdAt), jobPosts.id] as const
   const publicJob = { job: jobPosts, postingCompany: companies.companyName }
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   return {
     add: (job) => write(() => query().insert(jobPosts).values(job).run()),
-    find: async (id) => query().select().from(jobPosts).where(eq(jobPosts.id, id)).get() ?? null,
+    find: async (id) => (await query().select().from(jobPosts).where(eq(jobPosts.id, id)).get()) ?? null,
     shown: async (by) =>
-      query()
+      (await query()
         .select(publicJob)
         .from(jobPosts)
         .innerJoin(companies, eq(companies.id, jobPosts.companyId))
         .where(and('publicId' in by ? eq(jobPosts.publicId, by.publicId) : eq(jobPosts.id, by.id), isNull(companies.suspendedAt)))
-        .get() ?? null,
+        .get()) ?? null,
     update: (id, changes) =>
-      write(() => {
-        if (Object.keys(changes).length > 0) query().update(jobPosts).set(changes).where(eq(jobPosts.id, id)).run()
+      write(async () => {
+        if (Object.keys(changes).length > 0) await query().update(jobPosts).set(changes).where(eq(jobPosts.id, id)).run()
       }),
     remove: (id) => write(() => query().delete(jobPosts).where(eq(jobPosts.id, id)).run()),
     ofCompany: async (companyId) =>
@@ -39,12 +37,12 @@ export function databaseJobPosts({ query, transaction }: Database): JobPosts {
         .orderBy(...newestFirst)
         .all(),
     ofJobDescription: async (companyId, jobDescriptionId) =>
-      query()
+      (await query()
         .select()
         .from(jobPosts)
         .where(and(eq(jobPosts.companyId, companyId), eq(jobPosts.jobDescriptionId, jobDescriptionId)))
         .orderBy(...newestFirst)
-        .get() ?? null,
+        .get()) ?? null,
     async open({ limit, offset, today, search, companyId }) {
       const words = (search ?? '').split(/\s+/).filter(Boolean).slice(0, mostWords)
       const searched = [jobPosts.title, jobPosts.location, jobPosts.companyName, companies.companyName, jobPosts.skillsRequired]
@@ -58,7 +56,7 @@ export function databaseJobPosts({ query, transaction }: Database): JobPosts {
           return or(...searched.map((column) => sql`${column} like ${part} escape '\\'`))
         }),
       )
-      const jobs = query()
+      const jobs = await query()
         .select(publicJob)
         .from(jobPosts)
         .innerJoin(companies, eq(companies.id, jobPosts.companyId))
@@ -67,7 +65,7 @@ export function databaseJobPosts({ query, transaction }: Database): JobPosts {
         .limit(limit)
         .offset(offset)
         .all()
-      const all = query()
+      const all = await query()
         .select({ total: count() })
         .from(jobPosts)
         .innerJoin(companies, eq(companies.id, jobPosts.companyId))
@@ -86,7 +84,7 @@ export const databaseApplicationCounts =
     const counts = new Map(jobIds.map((id) => [id, none]))
     const so = (condition: ReturnType<typeof sql>) => sql<number>`count(case when ${condition} then 1 end)`
     for (let from = 0; from < jobIds.length; from += atOnce) {
-      const rows = query()
+      const rows = await query()
         .select({
           jobId: applications.jobId,
           new: so(sql`${applications.status} = 'New'`),

@@ -21,17 +21,16 @@ export function databaseJobTitles({ query, transaction }: Database, { clock }: {
         .orderBy(asc(jobTitles.position))
         .all(),
     all: async () =>
-      query()
-        .select()
-        .from(jobTitles)
-        .orderBy(asc(jobTitles.position))
-        .all()
-        .map(({ id, name, retiredAt }) => ({ id, name, isRetired: retiredAt !== null })),
+      (await query().select().from(jobTitles).orderBy(asc(jobTitles.position)).all()).map(({ id, name, retiredAt }) => ({
+        id,
+        name,
+        isRetired: retiredAt !== null,
+      })),
     add: ({ id, name }) =>
       transaction(async () => {
-        if (withName(name)) return false
+        if (await withName(name)) return false
         const position = sql`(select coalesce(max(position), 0) + 1 from job_titles)`
-        query()
+        await query()
           .insert(jobTitles)
           .values({ id, name, sameness: samenessOf(name), position: position as never, createdAt: clock.now() })
           .run()
@@ -39,9 +38,9 @@ export function databaseJobTitles({ query, transaction }: Database, { clock }: {
       }),
     rename: (id, name) =>
       transaction(async () => {
-        const other = withName(name)
+        const other = await withName(name)
         if (other && other.id !== id) return false
-        query()
+        await query()
           .update(jobTitles)
           .set({ name, sameness: samenessOf(name) })
           .where(eq(jobTitles.id, id))
@@ -50,7 +49,7 @@ export function databaseJobTitles({ query, transaction }: Database, { clock }: {
       }),
     retire: (id, isRetired) =>
       transaction(async () => {
-        query()
+        await query()
           .update(jobTitles)
           .set({ retiredAt: isRetired ? clock.now() : null })
           .where(eq(jobTitles.id, id))
@@ -58,10 +57,10 @@ export function databaseJobTitles({ query, transaction }: Database, { clock }: {
       }),
     order: (ids) =>
       transaction(async () => {
-        const known = query().select({ id: jobTitles.id }).from(jobTitles).orderBy(asc(jobTitles.position)).all()
+        const known = await query().select({ id: jobTitles.id }).from(jobTitles).orderBy(asc(jobTitles.position)).all()
         const wanted = [...new Set([...ids, ...known.map(({ id }) => id)])]
         for (const [index, id] of wanted.entries())
-          query()
+          await query()
             .update(jobTitles)
             .set({ position: index + 1 })
             .where(eq(jobTitles.id, id))

@@ -21,33 +21,33 @@ export function databaseJobQueue(database: Database, { clock, ids }: { clock: Cl
         const now = clock.now()
         const leasedUntil = leaseSeconds ? new Date(now.getTime() + leaseSeconds * 1000) : null
         const row = { id: ids.id(), kind, payload, key: key ?? null, runAt: runAt ?? now, leasedUntil, createdAt: now }
-        query().insert(jobs).values(row).onConflictDoNothing({ target: jobs.key }).run()
+        await query().insert(jobs).values(row).onConflictDoNothing({ target: jobs.key }).run()
       }),
     async take(kinds, leaseSeconds) {
       // Looking costs nothing; the write lock is taken only when there is something to do.
-      if (!query().select({ id: jobs.id }).from(jobs).where(isDue(kinds, clock.now())).limit(1).get()) return null
+      if (!(await query().select({ id: jobs.id }).from(jobs).where(isDue(kinds, clock.now())).limit(1).get())) return null
       return transaction(async () => {
         const now = clock.now()
-        const job = query().select().from(jobs).where(isDue(kinds, now)).orderBy(asc(jobs.runAt)).limit(1).get()
+        const job = await query().select().from(jobs).where(isDue(kinds, now)).orderBy(asc(jobs.runAt)).limit(1).get()
         if (!job) return null
         const attempts = job.attempts + 1
         const leasedUntil = new Date(now.getTime() + leaseSeconds * 1000)
-        query().update(jobs).set({ attempts, leasedUntil }).where(eq(jobs.id, job.id)).run()
+        await query().update(jobs).set({ attempts, leasedUntil }).where(eq(jobs.id, job.id)).run()
         return { id: job.id, kind: job.kind, payload: job.payload, attempts }
       })
     },
     finish: (id) =>
       transaction(async () => {
-        query().delete(jobs).where(eq(jobs.id, id)).run()
+        await query().delete(jobs).where(eq(jobs.id, id)).run()
       }),
     finishKey: (key) =>
       transaction(async () => {
-        query().delete(jobs).where(eq(jobs.key, key)).run()
+        await query().delete(jobs).where(eq(jobs.key, key)).run()
       }),
     fail: (id, reason, retryAt) =>
       transaction(async () => {
         const next = retryAt ? { runAt: retryAt } : { state: 'failed' as const, key: null }
-        query()
+        await query()
           .update(jobs)
           .set({ ...next, lastError: reason.slice(0, 500), leasedUntil: null })
           .where(eq(jobs.id, id))
@@ -55,7 +55,7 @@ export function databaseJobQueue(database: Database, { clock, ids }: { clock: Cl
       }),
     releaseAll: () =>
       transaction(async () => {
-        query().update(jobs).set({ leasedUntil: null }).run()
+        await query().update(jobs).set({ leasedUntil: null }).run()
       }),
   }
 }

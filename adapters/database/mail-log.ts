@@ -30,50 +30,49 @@ export function databaseMailRegister({ query, transaction }: Database): MailRegi
         [sql`true`, ...(state ? [sql`state = ${state}`] : []), ...(part ? [sql`"to" like ${part} escape '\\'`] : [])],
         sql` and `,
       )
-      const rows = query().all<MailRow>(
+      const rows = await query().all<MailRow>(
         sql`select * from ${everyMail} where ${wanted} order by queuedAt desc, id desc limit ${limit} offset ${offset}`,
       )
-      const [{ total } = { total: 0 }] = query().all<{ total: number }>(
+      const [{ total } = { total: 0 }] = await query().all<{ total: number }>(
         sql`select count(*) as total from ${everyMail} where ${wanted}`,
       )
       return { mails: rows.map(factsOf), total }
     },
     async counts() {
-      const rows = query().all<{ state: MailState; count: number }>(
+      const rows = await query().all<{ state: MailState; count: number }>(
         sql`select state, count(*) as count from ${everyMail} group by state`,
       )
       return { queued: 0, sent: 0, failed: 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) }
     },
     async find(id) {
-      const [row] = query().all<MailRow>(sql`select * from ${everyMail} where id = ${id}`)
+      const [row] = await query().all<MailRow>(sql`select * from ${everyMail} where id = ${id}`)
       return row ? factsOf(row) : null
     },
     payloadOf: async (id) =>
-      query()
-        .select({ payload: jobs.payload })
-        .from(jobs)
-        .where(and(eq(jobs.id, id), eq(jobs.kind, mailJob)))
-        .get()?.payload ?? null,
+      (
+        await query()
+          .select({ payload: jobs.payload })
+          .from(jobs)
+          .where(and(eq(jobs.id, id), eq(jobs.kind, mailJob)))
+          .get()
+      )?.payload ?? null,
     noteSent: ({ id, kind, to, subject, sentAt, resentFrom }) =>
       transaction(async () => {
-        const job = query().select({ createdAt: jobs.createdAt }).from(jobs).where(eq(jobs.id, id)).get()
+        const job = await query().select({ createdAt: jobs.createdAt }).from(jobs).where(eq(jobs.id, id)).get()
         const record = { id, kind, address: to.toLowerCase(), subject, queuedAt: job?.createdAt ?? sentAt, sentAt, resentFrom }
-        query().insert(mailRecords).values(record).onConflictDoNothing().run()
+        await query().insert(mailRecords).values(record).onConflictDoNothing().run()
       }),
     known: async (ids) =>
       new Set(
-        query()
-          .select({ id: mailRecords.id })
-          .from(mailRecords)
-          .where(inArray(mailRecords.id, ids))
-          .all()
-          .map(({ id }) => id),
+        (await query().select({ id: mailRecords.id }).from(mailRecords).where(inArray(mailRecords.id, ids)).all()).map(
+          ({ id }) => id,
+        ),
       ),
     forget: (address) =>
       transaction(async () => {
         const wanted = address.toLowerCase()
-        query().delete(mailRecords).where(eq(mailRecords.address, wanted)).run()
-        query()
+        await query().delete(mailRecords).where(eq(mailRecords.address, wanted)).run()
+        await query()
           .delete(jobs)
           .where(and(eq(jobs.kind, mailJob), sql`json_extract(${jobs.payload}, '$.to') = ${wanted}`))
           .run()

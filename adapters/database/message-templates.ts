@@ -3,12 +3,10 @@ import type { TemplatePurpose } from '#src/hiring/constants.ts'
 import type { Messages, MessageTemplate, MessageTemplates } from '#src/hiring/message.ts'
 import type { Database } from './open.ts'
 import { messages, messageTemplates } from './schema.ts'
+import { writing } from './writing.ts'
 
 export function databaseMessageTemplates({ query, transaction }: Database): MessageTemplates {
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   const asTemplate = (row: typeof messageTemplates.$inferSelect): MessageTemplate => ({
     id: row.id,
     name: row.name,
@@ -20,15 +18,16 @@ export function databaseMessageTemplates({ query, transaction }: Database): Mess
   })
   return {
     list: async (workspaceId) =>
-      query()
-        .select()
-        .from(messageTemplates)
-        .where(eq(messageTemplates.workspaceId, workspaceId))
-        .orderBy(asc(messageTemplates.sameness))
-        .all()
-        .map(asTemplate),
+      (
+        await query()
+          .select()
+          .from(messageTemplates)
+          .where(eq(messageTemplates.workspaceId, workspaceId))
+          .orderBy(asc(messageTemplates.sameness))
+          .all()
+      ).map(asTemplate),
     async find(workspaceId, id) {
-      const row = query()
+      const row = await query()
         .select()
         .from(messageTemplates)
         .where(and(eq(messageTemplates.workspaceId, workspaceId), eq(messageTemplates.id, id)))
@@ -55,10 +54,7 @@ export function databaseMessageTemplates({ query, transaction }: Database): Mess
 }
 
 export function databaseMessages({ query, transaction }: Database): Messages {
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   return {
     add: (workspaceId, message) =>
       write(() =>
@@ -67,7 +63,7 @@ export function databaseMessages({ query, transaction }: Database): Messages {
           .values({ ...message, workspaceId })
           .run(),
       ),
-    find: async (id) => query().select().from(messages).where(eq(messages.id, id)).get() ?? null,
+    find: async (id) => (await query().select().from(messages).where(eq(messages.id, id)).get()) ?? null,
     update: (id, changes) => write(() => query().update(messages).set(changes).where(eq(messages.id, id)).run()),
     ofCandidate: async (candidateId) =>
       query().select().from(messages).where(eq(messages.candidateId, candidateId)).orderBy(desc(messages.queuedAt)).all(),

@@ -26,7 +26,7 @@ function databaseBefore(name: string): { path: string; sqlite: Sqlite } {
   return { path, sqlite }
 }
 
-test('account_admission keeps what administrators shut, also what removing a member had opened', () => {
+test('account_admission keeps what administrators shut, also what removing a member had opened', async () => {
   const { path, sqlite } = databaseBefore('account_admission')
   let moment = 0
   const account = (id: string, state: string, approvedAt: number | null, ...actions: string[]) => {
@@ -59,7 +59,7 @@ test('account_admission keeps what administrators shut, also what removing a mem
   account('suspended, then without approval', 'pending', 1, 'suspend', 'unapprove')
   sqlite.close()
 
-  const rows = openDatabase(path)
+  const rows = await openDatabase(path)
     .query()
     .all<{ id: string; state: string; admission: string }>('select id, state, admission from users')
   expect(Object.fromEntries(rows.map(({ id, state, admission }) => [id, `${state}, ${admission}`]))).toEqual({

@@ -11,7 +11,7 @@ export function databaseMigrations({ query }: Database): Migrations {
   return {
     async list() {
       const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string; when: number }[] }
-      const applied = query().all<{ made: number }>(sql`select created_at as made from __drizzle_migrations`)
+      const applied = await query().all<{ made: number }>(sql`select created_at as made from __drizzle_migrations`)
       const made = new Set(applied.map((row) => Number(row.made)))
       return entries.map(({ tag, when }) => ({ name: tag, madeOn: new Date(when), isApplied: made.has(when) }))
     },

@@ -14,22 +14,23 @@ const isAt = ({ workspaceId, textHash, kind, model, promptVersion }: ModelFactsK
   )
 
 export function databaseModelFacts({ query, transaction }: Database, { clock }: { clock: Clock }): ModelFactsCache {
-  const isStored = (workspaceId: string, textHash: string) =>
-    query()
+  const isStored = async (workspaceId: string, textHash: string) =>
+    (await query()
       .select({ id: resumes.id })
       .from(resumes)
       .where(and(eq(resumes.workspaceId, workspaceId), eq(resumes.textHash, textHash)))
-      .get() !== undefined
+      .get()) !== undefined
   return {
     find: async (key) =>
-      (query().select({ facts: modelFacts.facts }).from(modelFacts).where(isAt(key)).get()?.facts as KeptModelFacts) ?? null,
+      ((await query().select({ facts: modelFacts.facts }).from(modelFacts).where(isAt(key)).get())?.facts as KeptModelFacts) ??
+      null,
     keep: (key, facts) =>
       transaction(async () => {
         const { workspaceId, textHash, kind, model, promptVersion } = key
         // The resume may have been deleted while the model was thinking about it.
-        if (kind === 'resume' && !isStored(workspaceId, textHash)) return
+        if (kind === 'resume' && !(await isStored(workspaceId, textHash))) return
         const row = { workspaceId, textHash, kind, model, promptVersion, facts, createdAt: clock.now() }
-        query()
+        await query()
           .insert(modelFacts)
           .values(row)
           .onConflictDoUpdate({

@@ -6,7 +6,7 @@ import { newerApplications } from './schema.ts'
 export const databaseNewerApplications = ({ query, transaction }: Database): NewerApplications => ({
   add: (newer) =>
     transaction(async () => {
-      query().insert(newerApplications).values(newer).run()
+      await query().insert(newerApplications).values(newer).run()
     }),
   ofApplication: async (applicationId) =>
     query()
@@ -17,6 +17,6 @@ export const databaseNewerApplications = ({ query, transaction }: Database): New
       .all(),
   remove: (id) =>
     transaction(async () => {
-      query().delete(newerApplications).where(eq(newerApplications.id, id)).run()
+      await query().delete(newerApplications).where(eq(newerApplications.id, id)).run()
     }),
 })

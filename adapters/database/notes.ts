@@ -2,12 +2,10 @@ import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Note, Notes } from '#src/hiring/note.ts'
 import type { Database } from './open.ts'
 import { candidates, jobDescriptions, noteMentions, notes, noteVersions, resumes } from './schema.ts'
+import { writing } from './writing.ts'
 
 export function databaseNotes({ query, transaction }: Database): Notes {
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   const columns = {
     id: notes.id,
     candidateId: notes.candidateId,
@@ -17,18 +15,18 @@ export function databaseNotes({ query, transaction }: Database): Notes {
     createdAt: notes.createdAt,
     editedAt: notes.editedAt,
   }
-  const withMentions = (rows: Omit<Note, 'mentions'>[]): Note[] => {
+  const withMentions = async (rows: Omit<Note, 'mentions'>[]): Promise<Note[]> => {
     if (rows.length === 0) return []
     const ids = rows.map(({ id }) => id)
     const mentioned = Map.groupBy(
-      query().select().from(noteMentions).where(inArray(noteMentions.noteId, ids)).all(),
+      await query().select().from(noteMentions).where(inArray(noteMentions.noteId, ids)).all(),
       ({ noteId }) => noteId,
     )
     return rows.map((row) => ({ ...row, mentions: mentioned.get(row.id)?.map(({ userId }) => userId) ?? [] }))
   }
-  const mention = (noteId: string, userIds: string[]) => {
+  const mention = async (noteId: string, userIds: string[]) => {
     if (userIds.length === 0) return
-    query()
+    await query()
       .insert(noteMentions)
       .values(userIds.map((userId) => ({ noteId, userId })))
       .onConflictDoNothing()
@@ -37,7 +35,7 @@ export function databaseNotes({ query, transaction }: Database): Notes {
   return {
     ofCandidate: async (candidateId) =>
       withMentions(
-        query()
+        await query()
           .select(columns)
           .from(notes)
           .where(eq(notes.candidateId, candidateId))
@@ -45,34 +43,36 @@ export function databaseNotes({ query, transaction }: Database): Notes {
           .all(),
       ),
     find: async (workspaceId, id) =>
-      withMentions(
-        query()
-          .select(columns)
-          .from(notes)
-          .where(and(eq(notes.workspaceId, workspaceId), eq(notes.id, id)))
-          .all(),
+      (
+        await withMentions(
+          await query()
+            .select(columns)
+            .from(notes)
+            .where(and(eq(notes.workspaceId, workspaceId), eq(notes.id, id)))
+            .all(),
+        )
       )[0] ?? null,
     add: (workspaceId, { mentions, ...note }) =>
-      write(() => {
-        query()
+      write(async () => {
+        await query()
           .insert(notes)
           .values({ ...note, workspaceId })
           .run()
-        mention(note.id, mentions)
+        await mention(note.id, mentions)
       }),
     edit: ({ id, text, version, editedAt, mentions }) =>
-      write(() => {
-        const before = query().select().from(notes).where(eq(notes.id, id)).get()
+      write(async () => {
+        const before = await query().select().from(notes).where(eq(notes.id, id)).get()
         if (!before) return
         const writtenAt = before.editedAt ?? before.createdAt
-        query().insert(noteVersions).values({ noteId: id, version: before.version, text: before.text, writtenAt }).run()
-        query().update(notes).set({ text, version, editedAt }).where(eq(notes.id, id)).run()
+        await query().insert(noteVersions).values({ noteId: id, version: before.version, text: before.text, writtenAt }).run()
+        await query().update(notes).set({ text, version, editedAt }).where(eq(notes.id, id)).run()
         const gone = mentions.length > 0 ? notInArray(noteMentions.userId, mentions) : undefined
-        query()
+        await query()
           .delete(noteMentions)
           .where(and(eq(noteMentions.noteId, id), gone))
           .run()
-        mention(id, mentions)
+        await mention(id, mentions)
       }),
     remove: (id) => write(() => query().delete(notes).where(eq(notes.id, id)).run()),
     history: async (id) =>
@@ -113,12 +113,14 @@ export function databaseNotes({ query, transaction }: Database): Notes {
     markSeen: (userId, candidateId, seenAt) =>
       transaction(async () => {
         const here = query().select({ id: notes.id }).from(notes).where(eq(notes.candidateId, candidateId))
-        return query()
-          .update(noteMentions)
-          .set({ seenAt })
-          .where(and(eq(noteMentions.userId, userId), isNull(noteMentions.seenAt), inArray(noteMentions.noteId, here)))
-          .returning({ noteId: noteMentions.noteId })
-          .all().length
+        return (
+          await query()
+            .update(noteMentions)
+            .set({ seenAt })
+            .where(and(eq(noteMentions.userId, userId), isNull(noteMentions.seenAt), inArray(noteMentions.noteId, here)))
+            .returning({ noteId: noteMentions.noteId })
+            .all()
+        ).length
       }),
   }
 }

@@ -31,34 +31,35 @@ export function databaseOpenAnswers(database: Database): OpenAnswers {
       .leftJoin(files, eq(files.id, openAnswers.fileId))
   return {
     ofAssessment: async (assessmentId) =>
-      withFiles()
-        .where(eq(openAnswers.assessmentId, assessmentId))
-        .orderBy(asc(openAnswers.receivedAt), sql`${openAnswers}.rowid`)
-        .all()
-        .map(({ answer, file }) => ({ ...answer, file: mediaOf(file) })),
+      (
+        await withFiles()
+          .where(eq(openAnswers.assessmentId, assessmentId))
+          .orderBy(asc(openAnswers.receivedAt), sql`${openAnswers}.rowid`)
+          .all()
+      ).map(({ answer, file }) => ({ ...answer, file: mediaOf(file) })),
     ofQuestion: async (questionId) => ofQuestion().all({ questionId }),
     async find(id) {
-      const found = withFiles().where(eq(openAnswers.id, id)).get()
+      const found = await withFiles().where(eq(openAnswers.id, id)).get()
       return found ? { ...found.answer, file: mediaOf(found.file) } : null
     },
-    withBytes: async (questionId, sha256) => withBytes().get({ questionId, sha256 }) ?? null,
+    withBytes: async (questionId, sha256) => (await withBytes().get({ questionId, sha256 })) ?? null,
     add: (workspaceId, answer, file) =>
       transaction(async () => {
-        if (file) insertFile({ ...file, workspaceId, createdAt: answer.receivedAt })
-        insertAnswer(answer)
+        if (file) await insertFile({ ...file, workspaceId, createdAt: answer.receivedAt })
+        await insertAnswer(answer)
       }),
     remove: (id) =>
       transaction(async () => {
-        query().delete(openAnswers).where(eq(openAnswers.id, id)).run()
+        await query().delete(openAnswers).where(eq(openAnswers.id, id)).run()
       }),
     removeOf: (assessmentId) =>
       transaction(async () => {
-        const kept = query()
+        const kept = await query()
           .select({ id: openAnswers.fileId })
           .from(openAnswers)
           .where(eq(openAnswers.assessmentId, assessmentId))
           .all()
-        query().delete(openAnswers).where(eq(openAnswers.assessmentId, assessmentId)).run()
+        await query().delete(openAnswers).where(eq(openAnswers.assessmentId, assessmentId)).run()
         return dropFiles(
           { query },
           kept.flatMap(({ id }) => id ?? []),
@@ -76,18 +77,11 @@ export const keepFile = ({ query }: Queried, workspaceId: string, file: StoredMe
     .run()
 
 /** Removes the rows of these files; resolves to their keys. */
-export function dropFiles({ query }: Queried, ids: string[]): string[] {
+export async function dropFiles({ query }: Queried, ids: string[]): Promise<string[]> {
   const keys: string[] = []
   for (let from = 0; from < ids.length; from += 500) {
     const some = inArray(files.id, ids.slice(from, from + 500))
-    keys.push(
-      ...query()
-        .delete(files)
-        .where(some)
-        .returning({ key: files.key })
-        .all()
-        .map(({ key }) => key),
-    )
+    keys.push(...(await query().delete(files).where(some).returning({ key: files.key }).all()).map(({ key }) => key))
   }
   return keys
 }

@@ -1,6 +1,6 @@
 import { Database as Sqlite } from 'bun:sqlite'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
-import type { Database } from './open.ts'
+import { asQuery, type Database } from './open.ts'
 import * as schema from './schema.ts'
 
 /** Opens a database that may belong to a running server, to look at it and nothing else. Throws when there is none. */
@@ -13,7 +13,7 @@ export function openForReading(path: string): Database {
   }
   return {
     path,
-    query: () => query,
+    query: () => asQuery(query),
     reading: (statement) => {
       const prepared = sqlite.prepare(statement)
       return (...values) => prepared.values(...values) as never

@@ -20,16 +20,16 @@ describe('a transaction', () => {
     const { transaction, query } = testDatabase()
     const seenMeanwhile: number[] = []
     const broken = transaction(async () => {
-      query().insert(auditEntries).values(entry('1')).run()
+      await query().insert(auditEntries).values(entry('1')).run()
       await Bun.sleep(5)
       throw new Error('no')
     })
     await Bun.sleep(1)
-    seenMeanwhile.push(query().select().from(auditEntries).all().length)
+    seenMeanwhile.push((await query().select().from(auditEntries).all()).length)
     expect(broken).rejects.toThrow('no')
     await broken.catch(() => undefined)
     expect(seenMeanwhile).toEqual([0])
-    expect(query().select().from(auditEntries).all()).toEqual([])
+    expect(await query().select().from(auditEntries).all()).toEqual([])
   })
   test('waits for the one before it', async () => {
     const { transaction, query } = testDatabase()
@@ -39,7 +39,7 @@ describe('a transaction', () => {
         transaction(async () => {
           order.push(`${id} begins`)
           await Bun.sleep(2)
-          query().insert(auditEntries).values(entry(id)).run()
+          await query().insert(auditEntries).values(entry(id)).run()
           order.push(`${id} ends`)
         }),
       ),
@@ -49,15 +49,34 @@ describe('a transaction', () => {
   test('joins the one around it', async () => {
     const { transaction, query } = testDatabase()
     const broken = transaction(async () => {
-      await transaction(async () => void query().insert(auditEntries).values(entry('1')).run())
+      await transaction(async () => await query().insert(auditEntries).values(entry('1')).run())
       throw new Error('no')
     })
     await broken.catch(() => undefined)
-    expect(query().select().from(auditEntries).all()).toEqual([])
+    expect(await query().select().from(auditEntries).all()).toEqual([])
   })
-  test('is the only way to write', () => {
+  test('is the only way to write', async () => {
     const { query } = testDatabase()
-    expect(() => query().insert(auditEntries).values(entry('1')).run()).toThrow('readonly')
+    await expect(async () => await query().insert(auditEntries).values(entry('1')).run()).toThrow('readonly')
+  })
+  test('ends for what it began and did not wait for', async () => {
+    const { transaction, query } = testDatabase()
+    const write = (id: string) => transaction(async () => await query().insert(auditEntries).values(entry(id)).run())
+    let later = Promise.resolve()
+    const broken = async () => {
+      throw new Error('no')
+    }
+    await transaction(async () => {
+      await write('in it')
+      later = Bun.sleep(5)
+        .then(() => Promise.all([write('after it'), transaction(broken).catch(() => undefined)]))
+        .then(() => {})
+      later = later.then(() =>
+        expect(async () => await query().insert(auditEntries).values(entry('none')).run()).toThrow('readonly'),
+      )
+    })
+    await later
+    expect((await query().select().from(auditEntries).all()).map(({ id }) => id)).toEqual(['in it', 'after it'])
   })
   test('waits for another process without stopping this one', async () => {
     const database = testDatabase()
@@ -74,9 +93,9 @@ describe('a transaction', () => {
       if (ticks > 3) commit()
     }, 10)
     const late = setTimeout(commit, 400)
-    await database.transaction(async () => void database.query().insert(auditEntries).values(entry('1')).run())
+    await database.transaction(async () => await database.query().insert(auditEntries).values(entry('1')).run())
     expect(ticks).toBeGreaterThan(3)
-    expect(database.query().select().from(auditEntries).all()).toHaveLength(1)
+    expect(await database.query().select().from(auditEntries).all()).toHaveLength(1)
   })
 })
 
@@ -129,7 +148,7 @@ describe('transactions that wait together', () => {
     const outcomes = await Promise.allSettled(
       ['a', 'b', 'c', 'd'].map((id) =>
         transaction(async () => {
-          query().insert(auditEntries).values(entry(id)).run()
+          await query().insert(auditEntries).values(entry(id)).run()
           if (id === 'b') throw new Error('not this one')
           return id
         }),
@@ -141,26 +160,21 @@ describe('transactions that wait together', () => {
       'c',
       'd',
     ])
-    expect(
-      query()
-        .select()
-        .from(auditEntries)
-        .all()
-        .map((row) => row.id),
-    ).toEqual(['a', 'c', 'd'])
+    expect((await query().select().from(auditEntries).all()).map((row) => row.id)).toEqual(['a', 'c', 'd'])
   })
 })
 
 describe('a database without room', () => {
   test('keeps nothing of what was refused, says so to everyone concerned, and goes on when there is room', async () => {
     const { transaction, query } = testDatabase()
-    const pages = (statement: string) => Number(Object.values(query().get<Record<string, number>>(sql.raw(statement)))[0])
+    const pages = async (statement: string) =>
+      Number(Object.values(await query().get<Record<string, number>>(sql.raw(statement)))[0])
     const setLimit = (more: number) =>
-      transaction(async () => pages(`PRAGMA max_page_count = ${pages('PRAGMA page_count') + more}`))
+      transaction(async () => pages(`PRAGMA max_page_count = ${(await pages('PRAGMA page_count')) + more}`))
     const write = (id: string, rows: number) =>
       transaction(async () => {
         for (let row = 0; row < rows; row++)
-          query()
+          await query()
             .insert(auditEntries)
             .values({ ...entry(`${id}${row}`), action: 'x'.repeat(20_000) })
             .run()
@@ -168,11 +182,7 @@ describe('a database without room', () => {
       })
     await setLimit(20)
     const outcomes = await Promise.allSettled([write('a', 1), write('b', 100), write('c', 1), write('d', 1)])
-    const kept = query()
-      .select()
-      .from(auditEntries)
-      .all()
-      .map(({ id }) => id.slice(0, 1))
+    const kept = (await query().select().from(auditEntries).all()).map(({ id }) => id.slice(0, 1))
     const answered = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
     expect(kept).toEqual(answered)
     expect(answered).not.toContain('b')
@@ -194,9 +204,9 @@ describe('a database without room', () => {
     })
     const add = (id: string, times = 1) =>
       database.transaction(async () => {
-        if (made > 0) database.query().run(sql.raw('PRAGMA max_page_count = 100000'))
+        if (made > 0) await database.query().run(sql.raw('PRAGMA max_page_count = 100000'))
         for (let row = 0; row < times; row++)
-          database
+          await database
             .query()
             .insert(auditEntries)
             .values({ ...entry(`${id}${row}`), action: 'x'.repeat(20_000) })
@@ -205,7 +215,7 @@ describe('a database without room', () => {
     await limit(1)
     await Promise.all([add('a'), add('b', 200), add('c')])
     expect(made).toBe(1)
-    expect(database.query().select().from(auditEntries).all()).toHaveLength(202)
+    expect(await database.query().select().from(auditEntries).all()).toHaveLength(202)
     database.close()
   })
 })

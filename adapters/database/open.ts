@@ -3,13 +3,21 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite'
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
 import type { Transaction } from '#src/ports/transaction.ts'
 import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
 import { applyMigrations } from './migrate.ts'
 import * as schema from './schema.ts'
 import { noteProgram } from './written-by.ts'
 
-export type Query = BunSQLiteDatabase<typeof schema>
+/**
+ * What repositories ask with. Every answer is a promise, so that the same repositories can ask an engine in another process; SQLite has
+ * the answer at once, and `await` of it costs nothing that can be measured.
+ */
+export type Query = BaseSQLiteDatabase<'async', void, typeof schema>
+
+/** SQLite answers at once; whoever asks awaits the answer all the same. */
+export const asQuery = (sqlite: BunSQLiteDatabase<typeof schema>): Query => sqlite as unknown as Query
 
 /** The open database: one connection that writes, one that reads, and what repositories need of them. */
 export interface Database {
@@ -87,15 +95,22 @@ export function openDatabase(path: string, { snapshots, onFull, program, synchro
   let passing: Sqlite | undefined
   const writing = drizzle(writer, { schema })
   const reading = drizzle(reader, { schema })
-  const inside = new AsyncLocalStorage<true>()
+  const inside = new AsyncLocalStorage<{ isOpen: boolean }>()
+  /** What was begun inside a transaction and goes on after it is not in it any more. */
+  const isInside = () => inside.getStore()?.isOpen === true
   const waiting: Waiting[] = []
   let isWorking = false
 
   /** Runs one piece of work inside the open transaction; what it wrote is undone when it fails. */
   const runInSavepoint = async ({ work }: Waiting): Promise<Settle> => {
+    const place = { isOpen: true }
     writer.run('SAVEPOINT work')
     try {
-      const result = await inside.run(true, work)
+      const result = await inside
+        .run(place, async () => work())
+        .finally(() => {
+          place.isOpen = false
+        })
       writer.run('RELEASE work')
       return ({ resolve }) => resolve(result)
     } catch (error) {
@@ -159,7 +174,7 @@ export function openDatabase(path: string, { snapshots, onFull, program, synchro
 
   return {
     path,
-    query: () => (inside.getStore() ? writing : reading),
+    query: () => asQuery(isInside() ? writing : reading),
     reading<Row extends unknown[]>(statement: string) {
       if (!passing) {
         passing = connect({ cacheKb: 1000, mappedBytes: 0 })
@@ -169,7 +184,7 @@ export function openDatabase(path: string, { snapshots, onFull, program, synchro
       return (...values) => prepared.values(...values) as Row[]
     },
     transaction(work) {
-      if (inside.getStore()) return work()
+      if (isInside()) return work()
       return new Promise((resolve, reject) => {
         waiting.push({ work, resolve: resolve as (result: unknown) => void, reject })
         void workOff()

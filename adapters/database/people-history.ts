@@ -69,11 +69,11 @@ export function databasePersonHistories(database: Database): PersonHistories {
   return {
     versions: async (workspaceId, personId) => versions().all({ workspaceId, personId, limit: mostVersions }),
     async newestVersion(workspaceId, personId) {
-      const newest = versions().get({ workspaceId, personId, limit: 1 })
-      return newest ? { version: newest, count: countOf().get({ personId })?.count ?? 1 } : null
+      const newest = await versions().get({ workspaceId, personId, limit: 1 })
+      return newest ? { version: newest, count: (await countOf().get({ personId }))?.count ?? 1 } : null
     },
     async version(workspaceId, resumeId) {
-      const found = query()
+      const found = await query()
         .select({ ...version, text: sql<string | null>`json_extract(${readings.document}, '$.text')` })
         .from(resumes)
         .innerJoin(files, eq(files.id, resumes.fileId))
@@ -84,23 +84,21 @@ export function databasePersonHistories(database: Database): PersonHistories {
       return found ? { ...found, text: found.text ?? '' } : null
     },
     ranked: async (workspaceId, personId) =>
-      ranked()
-        .all({ workspaceId, personId })
-        .map(({ deletedAt, stage, firstStage, ...row }) => ({
-          ...row,
-          isJobDeleted: deletedAt !== null,
-          stage: stage ?? firstStage ?? startingStages(row.jobDescriptionId)[0]!.name,
-        })),
+      (await ranked().all({ workspaceId, personId })).map(({ deletedAt, stage, firstStage, ...row }) => ({
+        ...row,
+        isJobDeleted: deletedAt !== null,
+        stage: stage ?? firstStage ?? startingStages(row.jobDescriptionId)[0]!.name,
+      })),
     personOfCandidate: async (workspaceId, candidateId) =>
-      query()
+      (await query()
         .select({ personId: resumes.personId, resumeId: resumes.id })
         .from(candidates)
         .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
         .where(and(eq(candidates.workspaceId, workspaceId), eq(candidates.id, candidateId)))
-        .get() ?? null,
+        .get()) ?? null,
     async countVersions(workspaceId, ids) {
       if (ids.length === 0) return new Map()
-      const rows = query()
+      const rows = await query()
         .select({
           id: candidates.id,
           versions: sql<number>`(select count(*) from resumes other where other.person_id = ${resumes.personId})`,

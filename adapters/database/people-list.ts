@@ -24,7 +24,7 @@ export function databasePeople({ query }: Database): People {
           : undefined,
         state ? eq(users.state, state) : undefined,
       )
-      const rows = query()
+      const rows = await query()
         .select({ id: users.id })
         .from(users)
         .where(condition)
@@ -32,7 +32,7 @@ export function databasePeople({ query }: Database): People {
         .limit(limit)
         .offset(offset)
         .all()
-      const { total } = query().select({ total: count() }).from(users).where(condition).get()!
+      const { total } = (await query().select({ total: count() }).from(users).where(condition).get())!
       return { ids: rows.map(({ id }) => id), total }
     },
   }

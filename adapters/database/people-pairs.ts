@@ -124,12 +124,13 @@ export function databaseDuplicateIndex(database: Database): DuplicateIndex {
         .limit(limit)
         .all(),
     countWaiting: async (workspaceId) =>
-      query().select({ total: count() }).from(peopleWaiting).where(eq(peopleWaiting.workspaceId, workspaceId)).get()?.total ?? 0,
+      (await query().select({ total: count() }).from(peopleWaiting).where(eq(peopleWaiting.workspaceId, workspaceId)).get())
+        ?.total ?? 0,
     async waitForRules(rules) {
       // Resumes that are marked anew get a later id: the first is the last to be left behind.
-      const first = query().select({ basis: resumeMarks.basis }).from(resumeMarks).orderBy(resumeMarks.id).limit(1).get()
+      const first = await query().select({ basis: resumeMarks.basis }).from(resumeMarks).orderBy(resumeMarks.id).limit(1).get()
       if (!first || first.basis.startsWith(`${rules} `)) return
-      query().run(
+      await query().run(
         sql`insert into people_waiting (person_id, workspace_id)
           select distinct person_id, workspace_id from resumes where id in (
             select resume_id from resume_marks where basis not like ${`${rules} %`})
@@ -137,38 +138,38 @@ export function databaseDuplicateIndex(database: Database): DuplicateIndex {
       )
     },
     async settled(personId) {
-      settle().run({ personId })
+      await settle().run({ personId })
     },
     marksOf: async (personId, most) => marks().all({ personId, most }),
     async resume(id) {
-      const found = resume().get({ id })
+      const found = await resume().get({ id })
       return found ? { ...found, text: found.text ?? '' } : null
     },
     async keepMarks(resumeId, { basis, marks: made, keys }) {
       // Other keys need another row: those of the old one go with it.
-      forget().run({ resumeId })
-      const { id: markId } = insertMarks().get({ resumeId, basis, marks: made })
-      for (const key of keys) insertKey().run({ key, markId })
+      await forget().run({ resumeId })
+      const { id: markId } = await insertMarks().get({ resumeId, basis, marks: made })
+      for (const key of keys) await insertKey().run({ key, markId })
     },
     async peopleWith(workspaceId, keys, personId, most) {
       const found = new Set<number>()
       for (const key of keys) {
-        const rows = under().all({ key, limit: most + 1 })
+        const rows = await under().all({ key, limit: most + 1 })
         if (rows.length <= most) for (const { markId } of rows) found.add(markId)
       }
       const people = new Set<string>()
       for (const markId of found) {
-        const owner = person().get({ markId, workspaceId })
+        const owner = await person().get({ markId, workspaceId })
         if (owner && owner.id !== personId) people.add(owner.id)
       }
       return [...people]
     },
-    countUnder: async (key, most) => under().all({ key, limit: most }).length,
-    distinct: async (one, other) => distinction().get({ one, other }) !== undefined,
+    countUnder: async (key, most) => (await under().all({ key, limit: most })).length,
+    distinct: async (one, other) => (await distinction().get({ one, other })) !== undefined,
     async replacePairs(workspaceId, personId, pairs) {
-      forgetPairs().run({ personId })
+      await forgetPairs().run({ personId })
       for (const pair of pairs)
-        query()
+        await query()
           .insert(personPairs)
           .values({ ...pair, workspaceId })
           .run()
@@ -179,8 +180,8 @@ export function databaseDuplicateIndex(database: Database): DuplicateIndex {
         eq(personPairs.workspaceId, workspaceId),
         personId === undefined ? undefined : or(eq(lowPersonId, personId), eq(highPersonId, personId)),
       )
-      const total = query().select({ total: count() }).from(personPairs).where(ofWorkspace).get()?.total ?? 0
-      const pairs = query()
+      const total = (await query().select({ total: count() }).from(personPairs).where(ofWorkspace).get())?.total ?? 0
+      const pairs = await query()
         .select()
         .from(personPairs)
         .where(ofWorkspace)

@@ -12,19 +12,19 @@ export const mergesOfPeople = ({ query }: Database): OwnsPersonalData => {
   return {
     room: 'people',
     async erase({ people }) {
-      query().run(sql`delete from people where id in (
+      await query().run(sql`delete from people where id in (
         select merged_person_id from person_merges where undone_at is null and kept_person_id in ${among(people)})`)
       return {}
     },
     async count({ people }) {
-      const counted = rows<{ id: string; merges: number }>(sql`
+      const counted = await rows<{ id: string; merges: number }>(sql`
         select kept_person_id as id, count(*) as merges from person_merges
         where undone_at is null and kept_person_id in ${among(people)} group by kept_person_id`)
       return new Map(counted.map(({ id, merges }) => [id, { merges }]))
     },
     async export({ people }) {
       const ids = among(people)
-      const found = rows<{ at: number; what: string; by: string | null }>(sql`
+      const found = await rows<{ at: number; what: string; by: string | null }>(sql`
         select merged_at as at, 'Merged with another record of the same person' as what,
             (select full_name from users where users.id = merged_by) as by
           from person_merges where kept_person_id in ${ids} or merged_person_id in ${ids}

@@ -7,8 +7,8 @@ import { candidates, holds, people, personDistinctions, personMergeResumes, pers
 const undoer = alias(users, 'undoer')
 
 export function databaseKnownPeople({ query }: Database): KnownPeople {
-  const listed = (mergeId: string) => {
-    const rows = query()
+  const listed = async (mergeId: string) => {
+    const rows = await query()
       .select({ resumeId: personMergeResumes.resumeId, side: personMergeResumes.side })
       .from(personMergeResumes)
       .where(eq(personMergeResumes.mergeId, mergeId))
@@ -16,14 +16,14 @@ export function databaseKnownPeople({ query }: Database): KnownPeople {
     const of = (wanted: 'kept' | 'merged') => rows.filter(({ side }) => side === wanted).map(({ resumeId }) => resumeId)
     return { kept: of('kept'), merged: of('merged') }
   }
-  const asOpen = (row: typeof personMerges.$inferSelect): OpenMerge => ({
+  const asOpen = async (row: typeof personMerges.$inferSelect): Promise<OpenMerge> => ({
     id: row.id,
     keptId: row.keptPersonId,
     intoId: row.intoPersonId,
     mergedId: row.mergedPersonId,
     by: row.mergedBy,
     at: row.mergedAt,
-    ...listed(row.id),
+    ...(await listed(row.id)),
   })
   const distinctionsWith = () =>
     query()
@@ -43,7 +43,7 @@ export function databaseKnownPeople({ query }: Database): KnownPeople {
       where ${personMerges.keptPersonId} = ${personId} and ${personMerges.undoneAt} is null)`
   return {
     async find(workspaceId, id) {
-      const row = query()
+      const row = await query()
         .select({ person: people, merge: personMerges, byName: users.fullName })
         .from(people)
         .leftJoin(personMerges, and(eq(personMerges.mergedPersonId, people.id), isNull(personMerges.undoneAt)))
@@ -58,16 +58,17 @@ export function databaseKnownPeople({ query }: Database): KnownPeople {
       }
     },
     resumesOf: async (personId) =>
-      query()
-        .select({
-          id: resumes.id,
-          email: sql<string | null>`lower(json_extract(${resumes.facts}, '$.email.value'))`,
-          phone: sql<string | null>`json_extract(${resumes.facts}, '$.phone.value')`,
-        })
-        .from(resumes)
-        .where(eq(resumes.personId, personId))
-        .all()
-        .map(({ phone, ...resume }) => ({ ...resume, phone: phone?.replaceAll(/\D/g, '').slice(-10) || null })),
+      (
+        await query()
+          .select({
+            id: resumes.id,
+            email: sql<string | null>`lower(json_extract(${resumes.facts}, '$.email.value'))`,
+            phone: sql<string | null>`json_extract(${resumes.facts}, '$.phone.value')`,
+          })
+          .from(resumes)
+          .where(eq(resumes.personId, personId))
+          .all()
+      ).map(({ phone, ...resume }) => ({ ...resume, phone: phone?.replaceAll(/\D/g, '').slice(-10) || null })),
     candidatesOf: async (personId) =>
       query()
         .select({ id: candidates.id, resumeId: candidates.resumeId })
@@ -76,15 +77,18 @@ export function databaseKnownPeople({ query }: Database): KnownPeople {
         .where(eq(resumes.personId, personId))
         .all(),
     openMerges: async (personId) =>
-      query()
-        .select()
-        .from(personMerges)
-        .where(and(eq(personMerges.keptPersonId, personId), isNull(personMerges.undoneAt)))
-        .orderBy(asc(personMerges.mergedAt), personMerges.id)
-        .all()
-        .map(asOpen),
+      Promise.all(
+        (
+          await query()
+            .select()
+            .from(personMerges)
+            .where(and(eq(personMerges.keptPersonId, personId), isNull(personMerges.undoneAt)))
+            .orderBy(asc(personMerges.mergedAt), personMerges.id)
+            .all()
+        ).map(asOpen),
+      ),
     async merge(workspaceId, id) {
-      const row = query()
+      const row = await query()
         .select({ merge: personMerges, byName: undoer.fullName })
         .from(personMerges)
         .leftJoin(undoer, eq(undoer.id, personMerges.undoneBy))
@@ -92,15 +96,15 @@ export function databaseKnownPeople({ query }: Database): KnownPeople {
         .get()
       if (!row) return null
       const { undoneAt, undoneBy } = row.merge
-      return { ...asOpen(row.merge), undone: undoneAt && { by: undoneBy, byName: row.byName, at: undoneAt } }
+      return { ...(await asOpen(row.merge)), undone: undoneAt && { by: undoneBy, byName: row.byName, at: undoneAt } }
     },
     async addMerge(workspaceId, { id, keptId, intoId, mergedId, by, at, kept, merged }) {
-      query()
+      await query()
         .update(personMerges)
         .set({ keptPersonId: keptId })
         .where(and(eq(personMerges.keptPersonId, mergedId), isNull(personMerges.undoneAt)))
         .run()
-      query()
+      await query()
         .insert(personMerges)
         .values({
           id,
@@ -116,16 +120,16 @@ export function databaseKnownPeople({ query }: Database): KnownPeople {
         ...kept.map((resumeId) => ({ mergeId: id, resumeId, side: 'kept' as const })),
         ...merged.map((resumeId) => ({ mergeId: id, resumeId, side: 'merged' as const })),
       ]
-      for (const row of rows) query().insert(personMergeResumes).values(row).run()
+      for (const row of rows) await query().insert(personMergeResumes).values(row).run()
     },
     async moveResumes(ids, personId) {
-      for (const id of ids) query().update(resumes).set({ personId }).where(eq(resumes.id, id)).run()
+      for (const id of ids) await query().update(resumes).set({ personId }).where(eq(resumes.id, id)).run()
     },
     async undoMerge({ id, keptId, mergedId, at: mergedAt }, { subtree, back, by, at }) {
-      query().update(personMerges).set({ undoneBy: by, undoneAt: at }).where(eq(personMerges.id, id)).run()
-      query().delete(personMergeResumes).where(eq(personMergeResumes.mergeId, id)).run()
+      await query().update(personMerges).set({ undoneBy: by, undoneAt: at }).where(eq(personMerges.id, id)).run()
+      await query().delete(personMergeResumes).where(eq(personMergeResumes.mergeId, id)).run()
       if (subtree.length > 0)
-        query()
+        await query()
           .update(personMerges)
           .set({ keptPersonId: mergedId })
           .where(inArray(personMerges.id, [...subtree]))
@@ -136,27 +140,29 @@ export function databaseKnownPeople({ query }: Database): KnownPeople {
         .from(personMerges)
         .where(and(eq(personMerges.keptPersonId, keptId), isNull(personMerges.undoneAt)))
       for (const resumeId of back)
-        query()
+        await query()
           .delete(personMergeResumes)
           .where(and(eq(personMergeResumes.resumeId, resumeId), inArray(personMergeResumes.mergeId, left)))
           .run()
       const holdOf = (personId: string) => query().select().from(holds).where(eq(holds.personId, personId)).get()
-      const [above, own] = [holdOf(keptId), holdOf(mergedId)]
+      const [above, own] = [await holdOf(keptId), await holdOf(mergedId)]
       await this.moveResumes(back, mergedId)
       // A hold follows resumes (a trigger). Taken apart, each keeps the one they had; one that was made in between is for both.
       if (!above || above.heldAt > mergedAt) return
       const same = ({ heldAt, reason }: typeof above) => heldAt.getTime() === above.heldAt.getTime() && reason === above.reason
-      const others = (await this.openMerges(keptId)).flatMap(({ mergedId: each }) => holdOf(each) ?? [])
-      if (!own) query().delete(holds).where(eq(holds.personId, mergedId)).run()
-      else if (same(own) && !others.some(same)) query().delete(holds).where(eq(holds.personId, keptId)).run()
+      const others = (
+        await Promise.all((await this.openMerges(keptId)).map(async ({ mergedId: each }) => (await holdOf(each)) ?? []))
+      ).flat()
+      if (!own) await query().delete(holds).where(eq(holds.personId, mergedId)).run()
+      else if (same(own) && !others.some(same)) await query().delete(holds).where(eq(holds.personId, keptId)).run()
     },
     async removeIfEmpty(personId) {
-      query().run(
+      await query().run(
         sql`delete from people where id = ${personId} and not exists (select 1 from resumes where person_id = ${personId})`,
       )
     },
     distinctionBetween: async (one, other) =>
-      distinctionsWith()
+      (await distinctionsWith()
         .where(
           or(
             and(inArray(personDistinctions.lowPersonId, oneOf(one)), inArray(personDistinctions.highPersonId, oneOf(other))),
@@ -164,20 +170,20 @@ export function databaseKnownPeople({ query }: Database): KnownPeople {
           ),
         )
         .limit(1)
-        .get() ?? null,
+        .get()) ?? null,
     distinction: async (workspaceId, id) =>
-      distinctionsWith()
+      (await distinctionsWith()
         .where(and(eq(personDistinctions.workspaceId, workspaceId), eq(personDistinctions.id, id)))
-        .get() ?? null,
+        .get()) ?? null,
     async addDistinction(workspaceId, distinction) {
-      query()
+      await query()
         .insert(personDistinctions)
         .values({ ...distinction, workspaceId })
         .onConflictDoNothing()
         .run()
     },
     async removeDistinction(id) {
-      query().delete(personDistinctions).where(eq(personDistinctions.id, id)).run()
+      await query().delete(personDistinctions).where(eq(personDistinctions.id, id)).run()
     },
     async decisions(workspaceId, { limit, offset }) {
       const all = sql`
@@ -186,9 +192,11 @@ export function databaseKnownPeople({ query }: Database): KnownPeople {
         union all
         select 'distinct', id, decided_at, decided_by, low_person_id, high_person_id
           from person_distinctions where workspace_id = ${workspaceId}`
-      const [{ total }] = query().all<{ total: number }>(sql`select count(*) as total from (${all})`) as [{ total: number }]
+      const [{ total }] = (await query().all<{ total: number }>(sql`select count(*) as total from (${all})`)) as [
+        { total: number },
+      ]
       type Row = { kind: Decision['kind']; id: string; at: number; by: string | null; one: string; other: string }
-      const rows = query().all<Row>(sql`select * from (${all}) order by at desc, id limit ${limit} offset ${offset}`)
+      const rows = await query().all<Row>(sql`select * from (${all}) order by at desc, id limit ${limit} offset ${offset}`)
       return {
         total,
         decisions: rows.map(({ kind, id, at, by, one, other }) => ({ kind, id, at: new Date(at), by, people: [one, other] })),
@@ -196,7 +204,7 @@ export function databaseKnownPeople({ query }: Database): KnownPeople {
     },
     async lookAgain(workspaceId, ids) {
       for (const id of ids)
-        query().run(
+        await query().run(
           sql`insert into people_waiting (person_id, workspace_id) select id, workspace_id from people
             where id = ${id} and workspace_id = ${workspaceId} on conflict (person_id) do nothing`,
         )

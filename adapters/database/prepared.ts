@@ -26,8 +26,8 @@ export function preparedInsert<Table extends SQLiteTable>(database: Pick<Databas
       .values(placeholders as Table['$inferInsert'])
       .prepare(),
   )
-  return (row: Table['$inferInsert']) => {
+  return async (row: Table['$inferInsert']) => {
     const given = row as Record<string, unknown>
-    statement().run(Object.fromEntries(columns.map((name) => [name, given[name] ?? null])))
+    await statement().run(Object.fromEntries(columns.map((name) => [name, given[name] ?? null])))
   }
 }

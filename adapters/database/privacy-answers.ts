@@ -11,12 +11,13 @@ export const answersAboutPeople = ({ query }: Database): OwnsPersonalData => ({
   room: 'answers',
   async erase({ workspaceId, resumes, candidates }) {
     const ids = new Set([...candidates, ...resumes])
-    const answers = query().all<{ scope: string; key: string; body: string }>(
+    const answers = await query().all<{ scope: string; key: string; body: string }>(
       sql`select scope, key, body from idempotent_answers where scope like ${`%:${workspaceId}`} and body is not null`,
     )
     for (const { scope, key, body } of answers) {
       const rest = JSON.stringify(withoutIds(JSON.parse(body), ids))
-      if (rest !== body) query().run(sql`update idempotent_answers set body = ${rest} where scope = ${scope} and key = ${key}`)
+      if (rest !== body)
+        await query().run(sql`update idempotent_answers set body = ${rest} where scope = ${scope} and key = ${key}`)
     }
     return {}
   },

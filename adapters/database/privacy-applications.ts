@@ -9,15 +9,15 @@ import { among, moment } from './privacy-rows.ts'
 export const applicationsOfPeople = ({ query }: Database): OwnsPersonalData => ({
   room: 'jobportal',
   async erase({ candidates }) {
-    const ids = query()
-      .all<{ id: string }>(sql`select id from applications where candidate_id in ${among(candidates)}`)
-      .map(({ id }) => id)
+    const ids = (
+      await query().all<{ id: string }>(sql`select id from applications where candidate_id in ${among(candidates)}`)
+    ).map(({ id }) => id)
     if (ids.length === 0) return {}
     const of = among(ids)
-    const links = query().all<{ hash: string }>(
+    const links = await query().all<{ hash: string }>(
       sql`select token_hash as hash from application_links where application_id in ${of}`,
     )
-    const mails = query().all<{ id: string }>(sql`
+    const mails = await query().all<{ id: string }>(sql`
       select mail_id as id from candidate_mails where candidate_id in ${of}
       union select id from jobs where kind = ${mailJob} and json_extract(payload, '$.about') in ${of}
       union select mail_records.id from applications join companies on companies.id = applications.company_id
@@ -28,32 +28,32 @@ export const applicationsOfPeople = ({ query }: Database): OwnsPersonalData => (
           and json_extract(jobs.payload, '$.kind') = 'application-digest' and json_extract(jobs.payload, '$.to') = companies.email
         where applications.id in ${of}`)
     // Files that a resume is as well go with the resume.
-    const files = query().all<{ id: string; key: string }>(sql`
+    const files = await query().all<{ id: string; key: string }>(sql`
       select id, key from files where not exists (select 1 from resumes where resumes.file_id = files.id) and id in (
         select file_id from applications where id in ${of}
         union select file_id from newer_applications where application_id in ${of}
         union select json_extract(earlier.value, '$.fileId') from applications, json_each(applications.earlier) as earlier
           where applications.id in ${of})`)
-    query().run(sql`delete from applications where id in ${of}`)
-    query().run(sql`delete from files where id in ${among(files.map(({ id }) => id))}`)
+    await query().run(sql`delete from applications where id in ${of}`)
+    await query().run(sql`delete from files where id in ${among(files.map(({ id }) => id))}`)
     return {
       files: files.map(({ key }) => key),
       links: links.map(({ hash }) => hash),
-      mails: dropMails(
+      mails: await dropMails(
         query(),
         mails.map(({ id }) => id),
       ),
     }
   },
   async count({ people }) {
-    const rows = query().all<{ id: string; applications: number }>(sql`
+    const rows = await query().all<{ id: string; applications: number }>(sql`
       select resumes.person_id as id, count(*) as applications from applications
       join candidates on candidates.id = applications.candidate_id join resumes on resumes.id = candidates.resume_id
       where resumes.person_id in ${among(people)} group by resumes.person_id`)
     return new Map(rows.map(({ id, applications }) => [id, { applications }]))
   },
   async export({ candidates }): Promise<ExportedPart[]> {
-    const found = query().all<{
+    const found = await query().all<{
       appliedAt: number
       jobTitle: string
       status: string

@@ -16,11 +16,11 @@ export const assessmentsOfPeople = ({ query }: Database): OwnsPersonalData => ({
   room: 'assessment',
   async erase({ candidates }) {
     const taken = sql`(select id from assessments where candidate_id in ${among(candidates)})`
-    const files = query().all<{ key: string }>(sql`delete from files where id in (${mediaOf(taken)}) returning key`)
+    const files = await query().all<{ key: string }>(sql`delete from files where id in (${mediaOf(taken)}) returning key`)
     return { files: files.map(({ key }) => key) }
   },
   async count({ people }) {
-    const counted = query().all<{ id: string; assessments: number; recordings: number }>(sql`
+    const counted = await query().all<{ id: string; assessments: number; recordings: number }>(sql`
       select resumes.person_id as id, count(*) as assessments,
         sum((select count(*) from open_answers where assessment_id = assessments.id and file_id is not null)
           + (select count(*) from recordings where assessment_id = assessments.id and state <> 'expired')) as recordings

@@ -17,7 +17,7 @@ export const hiringOfPeople = ({ query }: Database): OwnsPersonalData => {
     room: 'hiring',
     erase: async () => ({}),
     async count({ people }) {
-      const counted = rows<{ id: string; notes: number; messages: number; tasks: number }>(sql`
+      const counted = await rows<{ id: string; notes: number; messages: number; tasks: number }>(sql`
         select resumes.person_id as id,
           sum((select count(*) from notes where notes.candidate_id = candidates.id)) as notes,
           sum((select count(*) from messages where messages.candidate_id = candidates.id)) as messages,
@@ -31,13 +31,13 @@ export const hiringOfPeople = ({ query }: Database): OwnsPersonalData => {
       const ofThem = sql`join candidates on candidates.id = candidate_id
         join job_descriptions on job_descriptions.id = candidates.job_description_id where candidate_id in ${ids}`
       const job = sql`job_descriptions.title as jobTitle`
-      const notes = rows<{ at: number; author: string | null; text: string; jobTitle: string }>(sql`
+      const notes = await rows<{ at: number; author: string | null; text: string; jobTitle: string }>(sql`
         select notes.created_at as at, (select full_name from users where users.id = author_id) as author, text, ${job}
         from notes ${ofThem} order by notes.created_at`)
-      const earlier = rows<{ at: number; text: string }>(sql`
+      const earlier = await rows<{ at: number; text: string }>(sql`
         select written_at as at, note_versions.text from note_versions join notes on notes.id = note_versions.note_id
         where notes.candidate_id in ${ids} order by written_at`)
-      const messages = rows<{
+      const messages = await rows<{
         at: number
         address: string
         subject: string
@@ -47,17 +47,19 @@ export const hiringOfPeople = ({ query }: Database): OwnsPersonalData => {
       }>(sql`
         select queued_at as at, address, subject, body, state, (select full_name from users where users.id = sender_id) as sender
         from messages ${ofThem} order by queued_at`)
-      const tasks = rows<{ at: number; title: string; dueOn: string | null; doneAt: number | null; jobTitle: string }>(sql`
+      const tasks = await rows<{ at: number; title: string; dueOn: string | null; doneAt: number | null; jobTitle: string }>(sql`
         select tasks.created_at as at, tasks.title, due_on as dueOn, done_at as doneAt, ${job} from tasks ${ofThem}
         order by tasks.created_at`)
-      const tags = rows<{ tag: string; jobTitle: string }>(sql`
+      const tags = await rows<{ tag: string; jobTitle: string }>(sql`
         select tags.name as tag, ${job} from candidate_tags join tags on tags.id = tag_id ${ofThem} order by tags.name`)
-      const stages = rows<{ stage: string; at: number; reason: string | null; jobTitle: string }>(sql`
+      const stages = await rows<{ stage: string; at: number; reason: string | null; jobTitle: string }>(sql`
         select stages.name as stage, entered_at as at, reason, ${job} from placements join stages on stages.id = stage_id ${ofThem}
         order by entered_at`)
-      const timeline = rows<{ at: number; actor: string | null; kind: string; details: string; jobTitle: string }>(sql`
+      const timeline = (
+        await rows<{ at: number; actor: string | null; kind: string; details: string; jobTitle: string }>(sql`
         select at, (select full_name from users where users.id = actor_id) as actor, kind, details, ${job}
-        from timeline_entries ${ofThem} order by at`).map(({ details, ...entry }) => ({
+        from timeline_entries ${ofThem} order by at`)
+      ).map(({ details, ...entry }) => ({
         ...entry,
         details: JSON.parse(details) as Record<string, unknown>,
       }))

@@ -6,18 +6,19 @@ import type { Database, Query } from './open.ts'
 import { among } from './privacy-rows.ts'
 
 export function databaseCandidateMails({ query, transaction }: Database): CandidateMails {
-  const has = (mailId: string) => query().all(sql`select 1 from candidate_mails where mail_id = ${mailId}`).length > 0
+  const has = async (mailId: string) =>
+    (await query().all(sql`select 1 from candidate_mails where mail_id = ${mailId}`)).length > 0
   return {
     note: (mailId, candidateId) =>
       transaction(async () => {
-        query().run(sql`insert into candidate_mails (mail_id, workspace_id, candidate_id)
+        await query().run(sql`insert into candidate_mails (mail_id, workspace_id, candidate_id)
           select ${mailId}, workspace_id, id from candidates where id = ${candidateId} on conflict (mail_id) do nothing`)
         return has(mailId)
       }),
     has: async (mailId) => has(mailId),
     dropOfWorkspace: (workspaceId) =>
       transaction(async () => {
-        const mails = query().all<{ id: string }>(
+        const mails = await query().all<{ id: string }>(
           sql`select mail_id as id from candidate_mails where workspace_id = ${workspaceId}`,
         )
         return dropMails(
@@ -29,17 +30,17 @@ export function databaseCandidateMails({ query, transaction }: Database): Candid
 }
 
 /** Removes mails from every list, those that wait included; resolves to their ids with those of their repetitions. */
-export function dropMails(query: Query, ids: string[]): string[] {
+export async function dropMails(query: Query, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const all = query.all<{ id: string }>(sql`
+  const all = await query.all<{ id: string }>(sql`
     with recursive known(id) as (
       select value from json_each(${JSON.stringify(ids)})
       union select mail_records.id from mail_records join known on mail_records.resent_from = known.id)
     select id from known`)
   const every = all.map(({ id }) => id)
-  query.run(sql`delete from candidate_mails where mail_id in ${among(every)}`)
-  query.run(sql`delete from mail_records where id in ${among(every)}`)
-  query.run(sql`delete from jobs where id in ${among(every)} and kind = ${mailJob}`)
+  await query.run(sql`delete from candidate_mails where mail_id in ${among(every)}`)
+  await query.run(sql`delete from mail_records where id in ${among(every)}`)
+  await query.run(sql`delete from jobs where id in ${among(every)} and kind = ${mailJob}`)
   return every
 }
 
@@ -48,7 +49,7 @@ export const mailsAboutPeople = ({ query }: Database): OwnsPersonalData => ({
   room: 'mails',
   async erase({ candidates }) {
     // Those of older versions were not noted: they are known by what they were, to whom, and what about.
-    const found = query().all<{ id: string }>(sql`
+    const found = await query().all<{ id: string }>(sql`
       select mail_id as id from candidate_mails where candidate_id in ${among(candidates)}
       union select mail_records.id from messages
         join mail_records on mail_records.address = lower(messages.address) and mail_records.subject = messages.subject
@@ -57,7 +58,7 @@ export const mailsAboutPeople = ({ query }: Database): OwnsPersonalData => ({
       union select jobs.id from messages join jobs on jobs.key = 'message:' || messages.id || ':' || messages.round
         where messages.candidate_id in ${among(candidates)}`)
     return {
-      mails: dropMails(
+      mails: await dropMails(
         query(),
         found.map(({ id }) => id),
       ),

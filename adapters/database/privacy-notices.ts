@@ -7,19 +7,19 @@ import { among, moment } from './privacy-rows.ts'
 export const noticesOfPeople = ({ query }: Database): OwnsPersonalData => ({
   room: 'notices',
   async erase({ people }) {
-    const links = query().all<{ tokenHash: string }>(sql`delete from notice_links where person_id in ${among(people)}
+    const links = await query().all<{ tokenHash: string }>(sql`delete from notice_links where person_id in ${among(people)}
       or person_id in (select merged_person_id from person_merges where kept_person_id in ${among(people)})
       returning token_hash as tokenHash`)
     return { links: links.map(({ tokenHash }) => tokenHash) }
   },
   async count({ people }) {
-    const counted = query().all<{ id: string; corrections: number }>(sql`
+    const counted = await query().all<{ id: string; corrections: number }>(sql`
       select resumes.person_id as id, count(*) as corrections from person_corrections
       join resumes on resumes.id = resume_id where resumes.person_id in ${among(people)} group by resumes.person_id`)
     return new Map(counted.map(({ id, corrections }) => [id, { corrections }]))
   },
   async export({ people, resumes }) {
-    const told = query().all<{
+    const told = await query().all<{
       firstSentAt: number
       sentAt: number
       address: string
@@ -35,7 +35,14 @@ export const noticesOfPeople = ({ query }: Database): OwnsPersonalData => ({
         deletion_asked_at as deletionAskedAt
       from person_notices where person_id in ${among(people)}
         or person_id in (select merged_person_id from person_merges where kept_person_id in ${among(people)} and undone_at is null)`)
-    const said = query().all<{ at: number; about: string; kind: string; value: string; comment: string; filename: string }>(sql`
+    const said = await query().all<{
+      at: number
+      about: string
+      kind: string
+      value: string
+      comment: string
+      filename: string
+    }>(sql`
       select at, about, kind, value, comment, resumes.filename from person_corrections
       join resumes on resumes.id = resume_id where resume_id in ${among(resumes)} order by at`)
     return [

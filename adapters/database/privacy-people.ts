@@ -16,7 +16,7 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
 
   const byIds = async (workspaceId: string, personIds: string[]): Promise<KnownPerson[]> => {
     if (personIds.length === 0) return []
-    const people = query().all<PersonRow>(sql`
+    const people = await query().all<PersonRow>(sql`
       select people.id, coalesce(holds.reason, application.reason) as reason, holds.held_by as heldBy,
         coalesce(holds.held_at, application.held_at) as heldAt
       from people left join holds on holds.person_id = people.id
@@ -25,10 +25,10 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
         join candidates on candidates.id = applications.candidate_id join resumes on resumes.id = candidates.resume_id
         where resumes.person_id = people.id order by held.held_at desc limit 1)
       where people.id in ${among(personIds)} and +people.workspace_id = ${workspaceId}`)
-    const resumes = query().all<ResumeRow>(sql`
+    const resumes = await query().all<ResumeRow>(sql`
       select id, person_id as personId, coalesce(json_extract(facts, '$.name.value'), filename) as name
       from resumes where person_id in ${among(people.map(({ id }) => id))} order by created_at desc, id`)
-    const candidates = query().all<CandidateRow>(sql`
+    const candidates = await query().all<CandidateRow>(sql`
       select candidates.id, candidates.resume_id as resumeId, job_descriptions.title as jobTitle,
         candidates.job_description_id as jobDescriptionId
       from candidates join job_descriptions on job_descriptions.id = candidates.job_description_id
@@ -50,9 +50,9 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
       })
   }
 
-  const standingsOf = (people: SQL): PersonStanding[] =>
-    query()
-      .all<StandingRow>(sql`
+  const standingsOf = async (people: SQL): Promise<PersonStanding[]> =>
+    (
+      await query().all<StandingRow>(sql`
         select person.id as personId, holds.person_id is not null as isHeld,
           count(candidates.id) as rankings,
           coalesce(sum(stages.kind = 'rejected'), 0) as rejected,
@@ -70,17 +70,17 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
         left join stages on stages.id = placements.stage_id
         left join holds on holds.person_id = person.id
         group by person.id order by person.id`)
-      .map(({ isHeld, rejectedAt, activeAt, ...row }) => ({
-        ...row,
-        isHeld: isHeld === 1,
-        rejectedAt: rejectedAt === null ? null : new Date(rejectedAt),
-        activeAt: new Date(activeAt),
-      }))
+    ).map(({ isHeld, rejectedAt, activeAt, ...row }) => ({
+      ...row,
+      isHeld: isHeld === 1,
+      rejectedAt: rejectedAt === null ? null : new Date(rejectedAt),
+      activeAt: new Date(activeAt),
+    }))
 
   return {
     byIds,
     async behind(workspaceId, candidateIds) {
-      const rows = query().all<{ id: string }>(sql`
+      const rows = await query().all<{ id: string }>(sql`
         select distinct resumes.person_id as id from candidates join resumes on resumes.id = candidates.resume_id
         where candidates.id in ${among(candidateIds)} and +candidates.workspace_id = ${workspaceId}`)
       return byIds(
@@ -95,7 +95,7 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
     standingsNow: async (workspaceId, personIds) =>
       standingsOf(sql`select id, created_at from people where id in ${among(personIds)} and +workspace_id = ${workspaceId}`),
     async withMessagesBefore(workspaceId, before, limit) {
-      const rows = query().all<MessagesRow>(sql`
+      const rows = await query().all<MessagesRow>(sql`
         select resumes.person_id as personId, messages.candidate_id as candidateId, holds.person_id is not null as isHeld,
           count(*) as count, min(messages.queued_at) as oldestAt
         from messages
@@ -109,7 +109,7 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
       )
     },
     async oldestMessageSince(workspaceId, since) {
-      const [row] = query().all<{ at: number | null }>(sql`
+      const [row] = await query().all<{ at: number | null }>(sql`
         select min(messages.queued_at) as at from messages
         join candidates on candidates.id = messages.candidate_id
         join resumes on resumes.id = candidates.resume_id
@@ -121,23 +121,25 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
       transaction(async () => {
         const old = sql`candidate_id = ${candidateId} and workspace_id = ${workspaceId}`
         const time = before.getTime()
-        const removed = query().all<{ id: string }>(
-          sql`delete from messages where ${old} and queued_at < ${time} and state in ${settled} returning id`,
+        const removed = (
+          await query().all<{ id: string }>(
+            sql`delete from messages where ${old} and queued_at < ${time} and state in ${settled} returning id`,
+          )
         ).length
-        query().run(sql`delete from timeline_entries where ${old} and kind = 'message' and at < ${time}`)
-        const mails = query().all<{ id: string }>(sql`
+        await query().run(sql`delete from timeline_entries where ${old} and kind = 'message' and at < ${time}`)
+        const mails = await query().all<{ id: string }>(sql`
           select candidate_mails.mail_id as id from candidate_mails join mail_records on mail_records.id = candidate_mails.mail_id
           where candidate_mails.candidate_id = ${candidateId} and mail_records.sent_at < ${time}`)
         return {
           removed,
-          mails: dropMails(
+          mails: await dropMails(
             query(),
             mails.map(({ id }) => id),
           ),
         }
       }),
     async nameOfUser(userId) {
-      const [row] = query().all<{ name: string }>(sql`select full_name as name from users where id = ${userId}`)
+      const [row] = await query().all<{ name: string }>(sql`select full_name as name from users where id = ${userId}`)
       return row?.name ?? null
     },
   }

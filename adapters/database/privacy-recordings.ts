@@ -15,12 +15,12 @@ const withPeople = sql`from assessments
 /** Recordings by their age. */
 export const databaseRecordedMedia = ({ query, transaction }: Database): RecordedMedia => ({
   workspacesBefore: async (before) =>
-    query()
-      .all<{ id: string }>(sql`
+    (
+      await query().all<{ id: string }>(sql`
         select distinct workspace_id as id from assessments where ${endedAt} < ${before.getTime()} and ${media} > 0`)
-      .map(({ id }) => id),
+    ).map(({ id }) => id),
   async endedBefore(workspaceId, before, limit) {
-    const rows = query().all<Omit<OldRecordings, 'isHeld' | 'endedAt'> & { isHeld: number; endedAt: number }>(sql`
+    const rows = await query().all<Omit<OldRecordings, 'isHeld' | 'endedAt'> & { isHeld: number; endedAt: number }>(sql`
       select resumes.person_id as personId, assessments.candidate_id as candidateId, assessments.id as assessmentId,
         holds.person_id is not null as isHeld, ${endedAt} as endedAt, ${media} as count
       ${withPeople}
@@ -29,7 +29,7 @@ export const databaseRecordedMedia = ({ query, transaction }: Database): Recorde
     return rows.map(({ isHeld, endedAt, ...row }) => ({ ...row, isHeld: isHeld === 1, endedAt: new Date(endedAt) }))
   },
   async firstEndedSince(workspaceId, since) {
-    const [row] = query().all<{ at: number | null }>(sql`
+    const [row] = await query().all<{ at: number | null }>(sql`
       select min(${endedAt}) as at ${withPeople}
       where assessments.workspace_id = ${workspaceId} and ${endedAt} >= ${since.getTime()} and ${media} > 0
         and holds.person_id is null`)
@@ -37,16 +37,16 @@ export const databaseRecordedMedia = ({ query, transaction }: Database): Recorde
   },
   expire: (assessmentId) =>
     transaction(async () => {
-      const [{ count } = { count: 0 }] = query().all<{ count: number }>(
+      const [{ count } = { count: 0 }] = await query().all<{ count: number }>(
         sql`select ${media} as count from assessments where id = ${assessmentId}`,
       )
-      const files = query().all<{ key: string }>(
+      const files = await query().all<{ key: string }>(
         sql`delete from files where id in (${mediaOf(sql`(${assessmentId})`)}) returning key`,
       )
-      query().run(sql`delete from recording_chunks where recording_id in
+      await query().run(sql`delete from recording_chunks where recording_id in
         (select id from recordings where assessment_id = ${assessmentId})`)
-      query().run(sql`update recordings set file_id = null, state = 'expired' where assessment_id = ${assessmentId}`)
-      query().run(sql`update open_answers set file_id = null where assessment_id = ${assessmentId}`)
+      await query().run(sql`update recordings set file_id = null, state = 'expired' where assessment_id = ${assessmentId}`)
+      await query().run(sql`update open_answers set file_id = null where assessment_id = ${assessmentId}`)
       return { removed: count, files: files.map(({ key }) => key) }
     }),
 })

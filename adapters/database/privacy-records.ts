@@ -9,7 +9,7 @@ export function databaseHolds({ query, transaction }: Database): Holds {
   return {
     put: (workspaceId, personId, hold) =>
       transaction(async () => {
-        query()
+        await query()
           .insert(holds)
           .values({ workspaceId, personId, ...hold })
           .onConflictDoUpdate({ target: holds.personId, set: hold })
@@ -17,19 +17,20 @@ export function databaseHolds({ query, transaction }: Database): Holds {
       }),
     lift: (personId) =>
       transaction(async () => {
-        query().delete(holds).where(eq(holds.personId, personId)).run()
-        query().run(sql`delete from application_holds where application_id in (select applications.id from applications
+        await query().delete(holds).where(eq(holds.personId, personId)).run()
+        await query().run(sql`delete from application_holds where application_id in (select applications.id from applications
           join candidates on candidates.id = applications.candidate_id join resumes on resumes.id = candidates.resume_id
           where resumes.person_id = ${personId})`)
       }),
     ofWorkspace: async (workspaceId) =>
-      query()
-        .select()
-        .from(holds)
-        .where(eq(holds.workspaceId, workspaceId))
-        .orderBy(desc(holds.heldAt), holds.personId)
-        .all()
-        .map(({ personId, reason, heldBy, heldAt }) => ({ personId, hold: { reason, heldBy, heldAt } })),
+      (
+        await query()
+          .select()
+          .from(holds)
+          .where(eq(holds.workspaceId, workspaceId))
+          .orderBy(desc(holds.heldAt), holds.personId)
+          .all()
+      ).map(({ personId, reason, heldBy, heldAt }) => ({ personId, hold: { reason, heldBy, heldAt } })),
   }
 }
 
@@ -38,15 +39,12 @@ export function databaseRetentionPeriods({ query, transaction }: Database): Rete
     and(eq(retentionPeriods.workspaceId, workspaceId), eq(retentionPeriods.kind, kind))
   return {
     of: async (workspaceId) =>
-      query()
-        .select()
-        .from(retentionPeriods)
-        .where(eq(retentionPeriods.workspaceId, workspaceId))
-        .all()
-        .map(({ kind, days, setAt, startsAt }) => ({ kind: kind as RetentionKind, days, setAt, startsAt })),
+      (await query().select().from(retentionPeriods).where(eq(retentionPeriods.workspaceId, workspaceId)).all()).map(
+        ({ kind, days, setAt, startsAt }) => ({ kind: kind as RetentionKind, days, setAt, startsAt }),
+      ),
     set: (workspaceId, { kind, ...period }, setBy) =>
       transaction(async () => {
-        query()
+        await query()
           .insert(retentionPeriods)
           .values({ workspaceId, kind, setBy, ...period })
           .onConflictDoUpdate({ target: [retentionPeriods.workspaceId, retentionPeriods.kind], set: { setBy, ...period } })
@@ -54,15 +52,16 @@ export function databaseRetentionPeriods({ query, transaction }: Database): Rete
       }),
     remove: (workspaceId, kind) =>
       transaction(async () => {
-        query().delete(retentionPeriods).where(unindexedEqual(workspaceId, kind)).run()
+        await query().delete(retentionPeriods).where(unindexedEqual(workspaceId, kind)).run()
       }),
     workspacesWithStarted: async (now) =>
-      query()
-        .selectDistinct({ id: retentionPeriods.workspaceId })
-        .from(retentionPeriods)
-        .where(lte(retentionPeriods.startsAt, now))
-        .all()
-        .map(({ id }) => id),
+      (
+        await query()
+          .selectDistinct({ id: retentionPeriods.workspaceId })
+          .from(retentionPeriods)
+          .where(lte(retentionPeriods.startsAt, now))
+          .all()
+      ).map(({ id }) => id),
   }
 }
 
@@ -70,14 +69,17 @@ export function databaseEndedLinks({ query, transaction }: Database): EndedLinks
   return {
     add: (tokenHashes, endedAt) =>
       transaction(async () => {
-        for (const tokenHash of tokenHashes) query().insert(endedLinks).values({ tokenHash, endedAt }).onConflictDoNothing().run()
+        for (const tokenHash of tokenHashes)
+          await query().insert(endedLinks).values({ tokenHash, endedAt }).onConflictDoNothing().run()
       }),
     has: async (tokenHash) =>
-      query()
-        .select({ tokenHash: endedLinks.tokenHash })
-        .from(endedLinks)
-        .where(inArray(endedLinks.tokenHash, [tokenHash]))
-        .all().length > 0,
+      (
+        await query()
+          .select({ tokenHash: endedLinks.tokenHash })
+          .from(endedLinks)
+          .where(inArray(endedLinks.tokenHash, [tokenHash]))
+          .all()
+      ).length > 0,
   }
 }
 
@@ -85,9 +87,11 @@ export function databaseEndedLinks({ query, transaction }: Database): EndedLinks
 export const databaseStillThere =
   ({ query }: Database) =>
   async ({ workspaces = [], accounts = [], people = [], resumes = [], applications = [] }: Erasure): Promise<boolean> =>
-    query().all(sql`
+    (
+      await query().all(sql`
       select 1 where exists (select 1 from workspaces where id in ${among(workspaces)})
         or exists (select 1 from users where id in ${among(accounts)})
         or exists (select 1 from people where id in ${among(people)})
         or exists (select 1 from resumes where id in ${among(resumes)})
-        or exists (select 1 from applications where id in ${among(applications)})`).length > 0
+        or exists (select 1 from applications where id in ${among(applications)})`)
+    ).length > 0

@@ -23,14 +23,14 @@ export const interviewsOfPeople = ({ query }: Database): OwnsPersonalData => ({
   room: 'scheduling',
   erase: async () => ({}),
   async count({ people }) {
-    const counted = query().all<{ id: string; interviews: number }>(sql`
+    const counted = await query().all<{ id: string; interviews: number }>(sql`
       select resumes.person_id as id, count(*) as interviews from interview_offers
       join candidates on candidates.id = interview_offers.candidate_id join resumes on resumes.id = candidates.resume_id
       where resumes.person_id in ${among(people)} group by resumes.person_id`)
     return new Map(counted.map(({ id, interviews }) => [id, { interviews }]))
   },
   async export({ candidates }) {
-    const rows = query().all<OfferRow>(sql`
+    const rows = await query().all<OfferRow>(sql`
       select interview_offers.created_at as offeredAt, job_descriptions.title as jobTitle,
         (select full_name from users where users.id = interview_offers.interviewer_id) as interviewer, interview_offers.zone,
         minutes, place, note, slots, starts_at as startsAt, ended_by as endedBy, ended_words as endedWords

@@ -29,8 +29,8 @@ export function databasePublicJobs(database: Database): PublicJobs {
       .prepare(),
   )
   return {
-    version: (publicId) => version().get({ publicId })?.version ?? null,
-    listVersion({ today, companyId }) {
+    version: async (publicId) => (await version().get({ publicId }))?.version ?? null,
+    async listVersion({ today, companyId }) {
       const facts = sql`${jobPosts.publicId} || ${changedAt} || ${companies.companyName}`
       const open = query()
         .select({ facts: sql<string>`${facts}`.as('facts') })
@@ -39,43 +39,45 @@ export function databasePublicJobs(database: Database): PublicJobs {
         .where(isOpen(today, companyId))
         .orderBy(desc(jobPosts.createdAt), jobPosts.id)
         .as('open')
-      const all = query()
+      const all = await query()
         .select({ facts: sql<string | null>`group_concat(${open.facts}, char(10))` })
         .from(open)
         .get()
       return Bun.hash(all?.facts ?? '').toString(36)
     },
     openAfter: async ({ today, companyId, after, limit }) =>
-      query()
-        .select({ job: shown, postingCompany: companies.companyName })
-        .from(jobPosts)
-        .innerJoin(companies, eq(companies.id, jobPosts.companyId))
-        .where(
-          and(
-            isOpen(today, companyId),
-            after
-              ? or(
-                  lt(jobPosts.createdAt, after.createdAt),
-                  and(eq(jobPosts.createdAt, after.createdAt), sql`${jobPosts.id} > ${after.id}`),
-                )
-              : undefined,
-          ),
-        )
-        .orderBy(desc(jobPosts.createdAt), jobPosts.id)
-        .limit(limit)
-        .all()
-        .map(({ job, ...names }) => ({ ...names, job: { ...job, requirements: null, textHash: null } })),
+      (
+        await query()
+          .select({ job: shown, postingCompany: companies.companyName })
+          .from(jobPosts)
+          .innerJoin(companies, eq(companies.id, jobPosts.companyId))
+          .where(
+            and(
+              isOpen(today, companyId),
+              after
+                ? or(
+                    lt(jobPosts.createdAt, after.createdAt),
+                    and(eq(jobPosts.createdAt, after.createdAt), sql`${jobPosts.id} > ${after.id}`),
+                  )
+                : undefined,
+            ),
+          )
+          .orderBy(desc(jobPosts.createdAt), jobPosts.id)
+          .limit(limit)
+          .all()
+      ).map(({ job, ...names }) => ({ ...names, job: { ...job, requirements: null, textHash: null } })),
     answerTimes: async (companyId, since) => {
       const counted = and(eq(applications.companyId, companyId), gte(applications.appliedAt, since))
       const wait = sql<number>`${applications.answeredAt} - ${applications.appliedAt}`
-      const waits = query()
-        .select({ wait })
-        .from(applications)
-        .where(and(counted, isNotNull(applications.answeredAt)))
-        .orderBy(wait)
-        .all()
-        .map((row) => row.wait)
-      const left = query()
+      const waits = (
+        await query()
+          .select({ wait })
+          .from(applications)
+          .where(and(counted, isNotNull(applications.answeredAt)))
+          .orderBy(wait)
+          .all()
+      ).map((row) => row.wait)
+      const left = await query()
         .select({ waiting: count() })
         .from(applications)
         .where(and(counted, isNull(applications.answeredAt), isNull(applications.withdrawnAt)))
@@ -83,14 +85,15 @@ export function databasePublicJobs(database: Database): PublicJobs {
       return { waits, waiting: left?.waiting ?? 0 }
     },
     addresses: async ({ today, companyId, limit }) =>
-      query()
-        .select({ publicId: jobPosts.publicId, changedAt })
-        .from(jobPosts)
-        .innerJoin(companies, eq(companies.id, jobPosts.companyId))
-        .where(isOpen(today, companyId))
-        .orderBy(desc(jobPosts.createdAt), jobPosts.id)
-        .limit(limit)
-        .all()
-        .map((row) => ({ publicId: row.publicId, changedAt: new Date(row.changedAt) })),
+      (
+        await query()
+          .select({ publicId: jobPosts.publicId, changedAt })
+          .from(jobPosts)
+          .innerJoin(companies, eq(companies.id, jobPosts.companyId))
+          .where(isOpen(today, companyId))
+          .orderBy(desc(jobPosts.createdAt), jobPosts.id)
+          .limit(limit)
+          .all()
+      ).map((row) => ({ publicId: row.publicId, changedAt: new Date(row.changedAt) })),
   }
 }

@@ -15,7 +15,7 @@ export function databaseResumes(database: Database): Resumes {
         .limit(1)
         .prepare(),
     )
-    return async (workspaceId: string, value: string) => statement().get({ workspaceId, value }) ?? null
+    return async (workspaceId: string, value: string) => (await statement().get({ workspaceId, value })) ?? null
   }
   // One column a statement: with both in one, SQLite would go through all people of the workspace.
   const personBy = (column: typeof people.email | typeof people.phone) => {
@@ -29,8 +29,8 @@ export function databaseResumes(database: Database): Resumes {
         .limit(1)
         .prepare(),
     )
-    return (workspaceId: string, value: string) => {
-      const found = statement().get({ workspaceId, value })
+    return async (workspaceId: string, value: string) => {
+      const found = await statement().get({ workspaceId, value })
       // Whoever was merged into somebody is that person now.
       return found ? (found.keptBy ?? found.id) : null
     }
@@ -46,11 +46,11 @@ export function databaseResumes(database: Database): Resumes {
     find: by(resumes.id),
     personWith: async (workspaceId, { email, phone }) =>
       // The address says more than the number.
-      (email && personByEmail(workspaceId, email)) || (phone && personByPhone(workspaceId, phone)) || null,
+      (email && (await personByEmail(workspaceId, email))) || (phone && (await personByPhone(workspaceId, phone))) || null,
     addPerson: (workspaceId, person, createdAt) => transaction(async () => insertPerson({ ...person, workspaceId, createdAt })),
     add: (workspaceId, { facts, ...resume }, document, uploadedBy, createdAt) =>
       transaction(async () => {
-        insertResume({
+        await insertResume({
           source: 'upload',
           pointedOut: [],
           ...resume,
@@ -60,11 +60,11 @@ export function databaseResumes(database: Database): Resumes {
           uploadedBy,
           createdAt,
         })
-        insertReading({ id: resume.id, document })
+        await insertReading({ id: resume.id, document })
       }),
     pointOut: (id, pointedOut) =>
       transaction(async () => {
-        query().update(resumes).set({ pointedOut }).where(eq(resumes.id, id)).run()
+        await query().update(resumes).set({ pointedOut }).where(eq(resumes.id, id)).run()
       }),
     readByOthers: async (engine, after, limit) =>
       query()
@@ -76,37 +76,39 @@ export function databaseResumes(database: Database): Resumes {
         .all(),
     readAgain: (id, { facts, factsHash, textHash, warnings, document, pointedOut }) =>
       transaction(async () => {
-        const before = query().select().from(resumes).where(eq(resumes.id, id)).get()
+        const before = await query().select().from(resumes).where(eq(resumes.id, id)).get()
         if (!before) return
         if (before.factsHash && before.factsHash !== factsHash)
-          query()
+          await query()
             .insert(earlierFacts)
             .values({ resumeId: id, factsHash: before.factsHash, facts: before.facts })
             .onConflictDoNothing()
             .run()
-        query()
+        await query()
           .update(resumes)
           .set({ facts, factsHash, warnings, unreadable: null, engine: facts.engine, ...(pointedOut && { pointedOut }) })
           .where(eq(resumes.id, id))
           .run()
         // Two files that were read differently may come to the same text: then the first keeps it.
         const sameText = and(eq(resumes.workspaceId, before.workspaceId), eq(resumes.textHash, textHash))
-        if (!query().select({ id: resumes.id }).from(resumes).where(sameText).get()) {
-          query().update(resumes).set({ textHash }).where(eq(resumes.id, id)).run()
+        if (!(await query().select({ id: resumes.id }).from(resumes).where(sameText).get())) {
+          await query().update(resumes).set({ textHash }).where(eq(resumes.id, id)).run()
           // Nothing leads to what a model said of the other text any more, and deleting the resume would leave it behind.
           const ofOldText = and(eq(modelFacts.workspaceId, before.workspaceId), eq(modelFacts.textHash, before.textHash))
-          query()
+          await query()
             .delete(modelFacts)
             .where(and(ofOldText, eq(modelFacts.kind, 'resume')))
             .run()
         }
-        query().update(readings).set({ document }).where(eq(readings.id, id)).run()
+        await query().update(readings).set({ document }).where(eq(readings.id, id)).run()
       }),
     earlierFacts: async (id, factsHash) =>
-      query()
-        .select({ facts: earlierFacts.facts })
-        .from(earlierFacts)
-        .where(and(eq(earlierFacts.resumeId, id), eq(earlierFacts.factsHash, factsHash)))
-        .get()?.facts ?? null,
+      (
+        await query()
+          .select({ facts: earlierFacts.facts })
+          .from(earlierFacts)
+          .where(and(eq(earlierFacts.resumeId, id), eq(earlierFacts.factsHash, factsHash)))
+          .get()
+      )?.facts ?? null,
   }
 }

@@ -15,14 +15,14 @@ export function databaseSavedViews({ query, transaction }: Database): SavedViews
         .all(),
     add: (workspaceId, userId, view, createdAt) =>
       transaction(async () => {
-        query()
+        await query()
           .insert(savedViews)
           .values({ ...view, workspaceId, userId, createdAt })
           .run()
       }),
     change: (workspaceId, userId, { id, name, query: wanted }) =>
       transaction(async () => {
-        query()
+        await query()
           .update(savedViews)
           .set({ name, query: wanted })
           .where(and(own(workspaceId, userId), eq(savedViews.id, id)))
@@ -30,7 +30,7 @@ export function databaseSavedViews({ query, transaction }: Database): SavedViews
       }),
     remove: (workspaceId, userId, id) =>
       transaction(async () => {
-        query()
+        await query()
           .delete(savedViews)
           .where(and(own(workspaceId, userId), eq(savedViews.id, id)))
           .run()

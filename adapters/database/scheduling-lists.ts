@@ -9,12 +9,12 @@ import { candidates, interviewOffers, interviews, jobDescriptions, resumes } fro
 const farthestZone = 36 * 3_600_000
 
 /** Booked for the day that it is now where the times were offered. */
-function isToday(query: Database['query'], now: Date): SQL | undefined {
+async function isToday(query: Database['query'], now: Date): Promise<SQL | undefined> {
   const near = and(
     gt(interviews.startsAt, new Date(now.getTime() - farthestZone)),
     lt(interviews.startsAt, new Date(now.getTime() + farthestZone)),
   )
-  const zones = query()
+  const zones = await query()
     .selectDistinct({ zone: interviewOffers.zone })
     .from(interviews)
     .innerJoin(interviewOffers, eq(interviewOffers.id, interviews.offerId))
@@ -28,9 +28,9 @@ function isToday(query: Database['query'], now: Date): SQL | undefined {
 }
 
 /** Which offers a list holds. One that a newer one replaced is in none. */
-const belongs: Record<InterviewList, (now: Date, query: Database['query']) => SQL | undefined> = {
+const belongs: Record<InterviewList, (now: Date, query: Database['query']) => SQL | undefined | Promise<SQL | undefined>> = {
   upcoming: (now) => and(isNull(interviewOffers.endedAt), gt(interviews.endsAt, now)),
-  today: (now, query) => and(isNull(interviewOffers.endedAt), isToday(query, now)),
+  today: async (now, query) => and(isNull(interviewOffers.endedAt), await isToday(query, now)),
   open: (now) => and(isNull(interviewOffers.endedAt), isNull(interviews.id), gt(interviewOffers.closesAt, now)),
   past: (now) =>
     and(
@@ -63,43 +63,52 @@ const inWorkspace = (query: Database['query'], workspaceId: string, { interviewe
       : undefined,
   )
 
-export function listedOffers(
+export async function listedOffers(
   { query }: Database,
   workspaceId: string,
   { show, now, limit, ...wanted }: Parameters<Offers['list']>[1],
-): ListedOffer[] {
-  return query()
-    .select({
-      offer: interviewOffers,
-      booked: interviews,
-      candidateName: sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`,
-      filename: resumes.filename,
-      jobDescriptionId: candidates.jobDescriptionId,
-      jobTitle: jobDescriptions.title,
-    })
-    .from(interviewOffers)
-    .leftJoin(interviews, eq(interviews.offerId, interviewOffers.id))
-    .innerJoin(candidates, eq(candidates.id, interviewOffers.candidateId))
-    .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
-    .where(and(inWorkspace(query, workspaceId, wanted), belongs[show](now, query)))
-    .orderBy(order[show], asc(interviewOffers.id))
-    .limit(limit)
-    .all()
-    .map(({ offer, booked, ...others }) => ({ ...offerOf(offer, booked), ...others }))
+): Promise<ListedOffer[]> {
+  return (
+    await query()
+      .select({
+        offer: interviewOffers,
+        booked: interviews,
+        candidateName: sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`,
+        filename: resumes.filename,
+        jobDescriptionId: candidates.jobDescriptionId,
+        jobTitle: jobDescriptions.title,
+      })
+      .from(interviewOffers)
+      .leftJoin(interviews, eq(interviews.offerId, interviewOffers.id))
+      .innerJoin(candidates, eq(candidates.id, interviewOffers.candidateId))
+      .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
+      .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
+      .where(and(inWorkspace(query, workspaceId, wanted), await belongs[show](now, query)))
+      .orderBy(order[show], asc(interviewOffers.id))
+      .limit(limit)
+      .all()
+  ).map(({ offer, booked, ...others }) => ({ ...offerOf(offer, booked), ...others }))
 }
 
-export function offerCounts(
+export async function offerCounts(
   { query }: Database,
   workspaceId: string,
   { now, ...wanted }: Parameters<Offers['counts']>[1],
-): Record<InterviewList, number> {
-  const of = (show: InterviewList) =>
-    query()
-      .select({ total: count() })
-      .from(interviewOffers)
-      .leftJoin(interviews, eq(interviews.offerId, interviewOffers.id))
-      .where(and(inWorkspace(query, workspaceId, wanted), belongs[show](now, query)))
-      .get()?.total ?? 0
-  return { upcoming: of('upcoming'), today: of('today'), open: of('open'), past: of('past'), cancelled: of('cancelled') }
+): Promise<Record<InterviewList, number>> {
+  const of = async (show: InterviewList) =>
+    (
+      await query()
+        .select({ total: count() })
+        .from(interviewOffers)
+        .leftJoin(interviews, eq(interviews.offerId, interviewOffers.id))
+        .where(and(inWorkspace(query, workspaceId, wanted), await belongs[show](now, query)))
+        .get()
+    )?.total ?? 0
+  return {
+    upcoming: await of('upcoming'),
+    today: await of('today'),
+    open: await of('open'),
+    past: await of('past'),
+    cancelled: await of('cancelled'),
+  }
 }

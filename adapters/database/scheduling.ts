@@ -4,13 +4,11 @@ import type { Database } from './open.ts'
 import { listedOffers, offerCounts } from './scheduling-lists.ts'
 import { type InterviewRow, type OfferRow, offerOf } from './scheduling-rows.ts'
 import { endedLinks, interviewLetters, interviewOffers, interviews, scheduleLinks } from './schema.ts'
+import { writing } from './writing.ts'
 
 export function databaseOffers(database: Database): Offers {
   const { query, transaction } = database
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   const offers = () =>
     query()
       .select({ offer: interviewOffers, booked: interviews })
@@ -30,47 +28,48 @@ export function databaseOffers(database: Database): Offers {
       write(() => query().insert(scheduleLinks).values({ tokenHash, offerId, createdAt }).run()),
     find: async (workspaceId, id) =>
       only(
-        offers()
+        await offers()
           .where(and(eq(interviewOffers.workspaceId, workspaceId), eq(interviewOffers.id, id)))
           .get(),
       ),
-    withId: async (id) => only(offers().where(eq(interviewOffers.id, id)).get()),
+    withId: async (id) => only(await offers().where(eq(interviewOffers.id, id)).get()),
     withToken: async (tokenHash) =>
       only(
-        offers()
+        await offers()
           .innerJoin(scheduleLinks, eq(scheduleLinks.offerId, interviewOffers.id))
           .where(eq(scheduleLinks.tokenHash, tokenHash))
           .get(),
       ),
     wasDeleted: async (tokenHash) =>
-      query().select({ hash: endedLinks.tokenHash }).from(endedLinks).where(eq(endedLinks.tokenHash, tokenHash)).get() !==
+      (await query().select({ hash: endedLinks.tokenHash }).from(endedLinks).where(eq(endedLinks.tokenHash, tokenHash)).get()) !==
       undefined,
     ofCandidate: async (candidateId) =>
-      offers()
-        .where(eq(interviewOffers.candidateId, candidateId))
-        .orderBy(desc(interviewOffers.createdAt), sql`${interviewOffers}.rowid desc`)
-        .all()
-        .map(({ offer, booked }) => offerOf(offer, booked)),
+      (
+        await offers()
+          .where(eq(interviewOffers.candidateId, candidateId))
+          .orderBy(desc(interviewOffers.createdAt), sql`${interviewOffers}.rowid desc`)
+          .all()
+      ).map(({ offer, booked }) => offerOf(offer, booked)),
     list: async (workspaceId, wanted) => listedOffers(database, workspaceId, wanted),
     counts: async (workspaceId, wanted) => offerCounts(database, workspaceId, wanted),
     putInterview: ({ id: offerId, interviewerId }, interview) =>
-      write(() => {
+      write(async () => {
         const { id, ...changes } = interview
-        query()
+        await query()
           .insert(interviews)
           .values({ ...interview, offerId, interviewerId })
           .onConflictDoUpdate({ target: interviews.id, set: { ...changes, interviewerId } })
           .run()
       }),
     end: (id, { by, at, words }, sequence) =>
-      write(() => {
-        query()
+      write(async () => {
+        await query()
           .update(interviewOffers)
           .set({ endedAt: at, endedBy: by, endedWords: words })
           .where(eq(interviewOffers.id, id))
           .run()
         if (sequence !== null)
-          query().update(interviews).set({ cancelledAt: at, sequence }).where(eq(interviews.offerId, id)).run()
+          await query().update(interviews).set({ cancelledAt: at, sequence }).where(eq(interviews.offerId, id)).run()
       }),
     busy: async (interviewerIds, from, exceptOfferId = '') =>
       query()
@@ -89,11 +88,11 @@ export function databaseOffers(database: Database): Offers {
     addLetter: (messageId, offerId, purpose) =>
       write(() => query().insert(interviewLetters).values({ messageId, offerId, purpose }).run()),
     letter: async (messageId) =>
-      query()
+      (await query()
         .select({ offerId: interviewLetters.offerId, purpose: interviewLetters.purpose })
         .from(interviewLetters)
         .where(eq(interviewLetters.messageId, messageId))
-        .get() ?? null,
+        .get()) ?? null,
     lettersOf: async (offerId) =>
       query()
         .select({ messageId: interviewLetters.messageId, purpose: interviewLetters.purpose })

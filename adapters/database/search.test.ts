@@ -5,13 +5,14 @@ import { files, modelFacts, people, resumeChanges, resumes, workspaces } from '.
 import { databaseResumeArchive } from './search.ts'
 import { testDatabase } from './test-database.ts'
 import { databaseWorkspaces } from './workspaces.ts'
+import { writing } from './writing.ts'
 
 const at = new Date('2026-01-15T09:00:00Z')
 
 async function stored(...ids: string[]) {
   const database = testDatabase()
-  const { query, transaction } = database
-  const write = (work: () => unknown) => transaction(async () => void work())
+  const { query } = database
+  const write = writing(database)
   const resume = (id: string) => ({
     id,
     workspaceId: 'w',
@@ -26,9 +27,9 @@ async function stored(...ids: string[]) {
     warnings: [],
     createdAt: at,
   })
-  await write(() => {
-    query().insert(workspaces).values({ id: 'w', name: 'W', plan: 'free', createdAt: at }).run()
-    query().insert(people).values({ id: 'p', workspaceId: 'w', createdAt: at }).run()
+  await write(async () => {
+    await query().insert(workspaces).values({ id: 'w', name: 'W', plan: 'free', createdAt: at }).run()
+    await query().insert(people).values({ id: 'p', workspaceId: 'w', createdAt: at }).run()
     const file = {
       id: 'f',
       workspaceId: 'w',
@@ -39,8 +40,8 @@ async function stored(...ids: string[]) {
       filename: 'r.pdf',
       createdAt: at,
     } as const
-    query().insert(files).values(file).run()
-    for (const id of ids) query().insert(resumes).values(resume(id)).run()
+    await query().insert(files).values(file).run()
+    for (const id of ids) await query().insert(resumes).values(resume(id)).run()
   })
   const archive = databaseResumeArchive(database)
   const idsAfter = async (number: number) => (await archive.changes('w', number, 100)).map(({ id }) => id)
@@ -91,12 +92,12 @@ describe('the changes of resumes', () => {
 
   test('of work that was undone leave nothing behind', async () => {
     const { query, write, resume, idsAfter } = await stored('a')
-    const failing = write(() => {
-      query().insert(resumes).values(resume('b')).run()
+    const failing = write(async () => {
+      await query().insert(resumes).values(resume('b')).run()
       throw new Error('undone')
     })
-    expect(failing).rejects.toThrow('undone')
-    await failing.catch(() => {})
+    const refused = expect(failing).rejects.toThrow('undone')
+    await refused
     await write(() => query().insert(resumes).values(resume('c')).run())
     expect(await idsAfter(0)).toEqual(['a', 'c'])
   })
@@ -104,6 +105,6 @@ describe('the changes of resumes', () => {
   test('are forgotten with their workspace', async () => {
     const { database, query } = await stored('a', 'b')
     await databaseWorkspaces(database).remove('w')
-    expect(query().select().from(resumeChanges).all()).toEqual([])
+    expect(await query().select().from(resumeChanges).all()).toEqual([])
   })
 })

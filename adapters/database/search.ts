@@ -46,20 +46,23 @@ export function databaseResumeArchive(database: Database): ResumeArchive {
   )
   return {
     changes: async (workspaceId, after, limit) =>
-      changes()
-        .all({ workspaceId, after, limit })
-        .map(({ number, id, facts, receivedOn, textHash, unreadable }) => ({
-          number,
-          id,
-          resume: facts && receivedOn && textHash && !unreadable ? { facts, receivedOn, textHash } : null,
-        })),
-    resumes: async (workspaceId, ids) => ids.flatMap((id) => one().get({ id, workspaceId }) ?? []),
+      (await changes().all({ workspaceId, after, limit })).map(({ number, id, facts, receivedOn, textHash, unreadable }) => ({
+        number,
+        id,
+        resume: facts && receivedOn && textHash && !unreadable ? { facts, receivedOn, textHash } : null,
+      })),
+    resumes: async (workspaceId, ids) =>
+      (await Promise.all(ids.map(async (id) => (await one().get({ id, workspaceId })) ?? []))).flat(),
     candidatesOf: async (workspaceId, jobDescriptionId, resumeIds) =>
       new Map(
-        resumeIds.flatMap((resumeId) => {
-          const found = candidate().get({ resumeId, jobDescriptionId, workspaceId })
-          return found ? [[resumeId, found.id] as const] : []
-        }),
+        (
+          await Promise.all(
+            resumeIds.map(async (resumeId) => {
+              const found = await candidate().get({ resumeId, jobDescriptionId, workspaceId })
+              return found ? [[resumeId, found.id] as const] : []
+            }),
+          )
+        ).flat(),
       ),
   }
 }

@@ -2,56 +2,60 @@ import { and, count, eq, isNull, lt } from 'drizzle-orm'
 import type { SecondFactors } from '#src/accounts/ports.ts'
 import type { Database } from './open.ts'
 import { recoveryCodes, secondFactors } from './schema.ts'
+import { writing } from './writing.ts'
 
 export function databaseSecondFactors({ query, transaction }: Database): SecondFactors {
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   const ofUser = (userId: string) => eq(secondFactors.userId, userId)
   return {
-    find: async (userId) => query().select().from(secondFactors).where(ofUser(userId)).get() ?? null,
+    find: async (userId) => (await query().select().from(secondFactors).where(ofUser(userId)).get()) ?? null,
     put: (factor) =>
-      write(() => {
-        query().delete(secondFactors).where(ofUser(factor.userId)).run()
-        query().insert(secondFactors).values(factor).run()
+      write(async () => {
+        await query().delete(secondFactors).where(ofUser(factor.userId)).run()
+        await query().insert(secondFactors).values(factor).run()
       }),
     confirm: (userId, confirmedAt) => write(() => query().update(secondFactors).set({ confirmedAt }).where(ofUser(userId)).run()),
     takeStep: (userId, usedStep) =>
       transaction(
         async () =>
-          query()
-            .update(secondFactors)
-            .set({ usedStep })
-            .where(and(ofUser(userId), lt(secondFactors.usedStep, usedStep)))
-            .returning({ userId: secondFactors.userId })
-            .all().length > 0,
+          (
+            await query()
+              .update(secondFactors)
+              .set({ usedStep })
+              .where(and(ofUser(userId), lt(secondFactors.usedStep, usedStep)))
+              .returning({ userId: secondFactors.userId })
+              .all()
+          ).length > 0,
       ),
     remove: (userId) =>
-      write(() => {
-        query().delete(secondFactors).where(ofUser(userId)).run()
-        query().delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run()
+      write(async () => {
+        await query().delete(secondFactors).where(ofUser(userId)).run()
+        await query().delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run()
       }),
     replaceRecoveryCodes: (userId, hashes) =>
-      write(() => {
-        query().delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run()
-        for (const codeHash of hashes) query().insert(recoveryCodes).values({ userId, codeHash }).run()
+      write(async () => {
+        await query().delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run()
+        for (const codeHash of hashes) await query().insert(recoveryCodes).values({ userId, codeHash }).run()
       }),
     takeRecoveryCode: (userId, codeHash, usedAt) =>
       transaction(
         async () =>
-          query()
-            .update(recoveryCodes)
-            .set({ usedAt })
-            .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
-            .returning({ userId: recoveryCodes.userId })
-            .all().length > 0,
+          (
+            await query()
+              .update(recoveryCodes)
+              .set({ usedAt })
+              .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
+              .returning({ userId: recoveryCodes.userId })
+              .all()
+          ).length > 0,
       ),
     recoveryCodesLeft: async (userId) =>
-      query()
-        .select({ left: count() })
-        .from(recoveryCodes)
-        .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
-        .get()?.left ?? 0,
+      (
+        await query()
+          .select({ left: count() })
+          .from(recoveryCodes)
+          .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+          .get()
+      )?.left ?? 0,
   }
 }

@@ -8,35 +8,36 @@ export function databaseSelfIdentifications({ query, transaction }: Database): S
   return {
     put: (applicationId, { sex, ethnicity }, saidAt) =>
       transaction(async () => {
-        query().delete(selfIdentifications).where(eq(selfIdentifications.applicationId, applicationId)).run()
+        await query().delete(selfIdentifications).where(eq(selfIdentifications.applicationId, applicationId)).run()
         if (sex !== null || ethnicity !== null)
-          query().insert(selfIdentifications).values({ applicationId, sex, ethnicity, saidAt }).run()
+          await query().insert(selfIdentifications).values({ applicationId, sex, ethnicity, saidAt }).run()
       }),
     find: async (applicationId) =>
-      query()
+      (await query()
         .select({ sex: selfIdentifications.sex, ethnicity: selfIdentifications.ethnicity })
         .from(selfIdentifications)
         .where(eq(selfIdentifications.applicationId, applicationId))
-        .get() ?? null,
+        .get()) ?? null,
     outcomes: async (companyId, before) =>
-      query()
-        .select({
-          jobId: applications.jobId,
-          sex: selfIdentifications.sex,
-          ethnicity: selfIdentifications.ethnicity,
-          status: applications.status,
-          percentage: applications.percentage,
-        })
-        .from(selfIdentifications)
-        .innerJoin(applications, eq(applications.id, selfIdentifications.applicationId))
-        .where(
-          and(
-            companyId === null ? undefined : eq(applications.companyId, companyId),
-            lt(applications.appliedAt, before),
-            lt(selfIdentifications.saidAt, before),
-          ),
-        )
-        .all()
-        .map(({ status, ...one }) => ({ ...one, isSelected: status === 'Shortlisted' })),
+      (
+        await query()
+          .select({
+            jobId: applications.jobId,
+            sex: selfIdentifications.sex,
+            ethnicity: selfIdentifications.ethnicity,
+            status: applications.status,
+            percentage: applications.percentage,
+          })
+          .from(selfIdentifications)
+          .innerJoin(applications, eq(applications.id, selfIdentifications.applicationId))
+          .where(
+            and(
+              companyId === null ? undefined : eq(applications.companyId, companyId),
+              lt(applications.appliedAt, before),
+              lt(selfIdentifications.saidAt, before),
+            ),
+          )
+          .all()
+      ).map(({ status, ...one }) => ({ ...one, isSelected: status === 'Shortlisted' })),
   }
 }

@@ -4,6 +4,7 @@ import type { Database, Query } from './open.ts'
 import { prepared } from './prepared.ts'
 import { memberships, sessions, users, workspaces } from './schema.ts'
 import { chosenFirst, isOpen, memberColumns, memberOf } from './users.ts'
+import { writing } from './writing.ts'
 
 const prepareWithToken = (query: Query) =>
   query
@@ -19,22 +20,19 @@ const prepareWithToken = (query: Query) =>
 
 export function databaseSessions(database: Database): Sessions {
   const { query, transaction } = database
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   // Asked with every request.
   const withToken = prepared(database, prepareWithToken)
   return {
     add: (session) => write(() => query().insert(sessions).values(session).run()),
     async withToken(tokenHash) {
-      const row = withToken().get({ tokenHash })
+      const row = await withToken().get({ tokenHash })
       return row ? { session: row.session, member: memberOf(row) } : null
     },
     extend: (id, lastSeenAt, expiresAt) =>
-      write(() => {
-        const session = query().update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, id)).returning().get()
-        if (session) query().update(users).set({ lastSeenAt }).where(eq(users.id, session.userId)).run()
+      write(async () => {
+        const session = await query().update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, id)).returning().get()
+        if (session) await query().update(users).set({ lastSeenAt }).where(eq(users.id, session.userId)).run()
       }),
     noteProof: (id, provenAt) => write(() => query().update(sessions).set({ provenAt }).where(eq(sessions.id, id)).run()),
     ofUser: async (userId, now) =>
@@ -47,11 +45,11 @@ export function databaseSessions(database: Database): Sessions {
     removeOne: (userId, id) =>
       transaction(
         async () =>
-          query()
+          (await query()
             .delete(sessions)
             .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
             .returning()
-            .get() ?? null,
+            .get()) ?? null,
       ),
     removeOthers: (userId, keptId) =>
       transaction(async () =>
@@ -62,7 +60,9 @@ export function databaseSessions(database: Database): Sessions {
           .all(),
       ),
     remove: (tokenHash) =>
-      transaction(async () => query().delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning().get() ?? null),
+      transaction(
+        async () => (await query().delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning().get()) ?? null,
+      ),
     removeAll: (userId) => write(() => query().delete(sessions).where(eq(sessions.userId, userId)).run()),
     removeExpired: (now) =>
       transaction(async () => query().delete(sessions).where(lte(sessions.expiresAt, now)).returning().all()),

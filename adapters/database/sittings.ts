@@ -13,6 +13,7 @@ import {
   openAnswers,
   transcripts,
 } from './schema.ts'
+import { writing } from './writing.ts'
 
 const answer = {
   questionId: assessmentAnswers.questionId,
@@ -24,10 +25,7 @@ const answer = {
 /** What is kept while candidates sit. Saving an answer is asked for more often than everything else together. */
 export function databaseSittings(database: Database): Sittings {
   const { query, transaction } = database
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   const place = prepared(database, (connection) =>
     connection
       .select({
@@ -96,7 +94,7 @@ export function databaseSittings(database: Database): Sittings {
 
   return {
     consentOf: async (assessmentId) =>
-      query()
+      (await query()
         .select({
           version: assessmentConsents.version,
           text: assessmentConsents.text,
@@ -105,7 +103,7 @@ export function databaseSittings(database: Database): Sittings {
         })
         .from(assessmentConsents)
         .where(eq(assessmentConsents.assessmentId, assessmentId))
-        .get() ?? null,
+        .get()) ?? null,
     consent: (assessmentId, consent) =>
       write(() =>
         query()
@@ -115,16 +113,16 @@ export function databaseSittings(database: Database): Sittings {
           .run(),
       ),
     async answerPlace(tokenHash, questionId) {
-      const found = place().get({ tokenHash, questionId })
+      const found = await place().get({ tokenHash, questionId })
       return found ? { assessment: found.assessment, ended: found.endedAt !== null, options: found.options } : null
     },
     saveAnswer: ({ revision, ...chosen }) =>
       transaction(async () => {
         const statement = revision === null ? saveNext() : saveRevision()
-        statement.run({ ...chosen, revision: revision ?? 1 })
-        return kept().get({ questionId: chosen.questionId, late: chosen.late })!.revision
+        await statement.run({ ...chosen, revision: revision ?? 1 })
+        return (await kept().get({ questionId: chosen.questionId, late: chosen.late }))!.revision
       }),
-    answerInTime: async (questionId) => kept().get({ questionId, late: false }) ?? null,
+    answerInTime: async (questionId) => (await kept().get({ questionId, late: false })) ?? null,
     answersOf: async (assessmentId): Promise<ChosenAnswer[]> =>
       query().select(answer).from(assessmentAnswers).where(eq(assessmentAnswers.assessmentId, assessmentId)).all(),
     openAttempts: async (assessmentId) =>
@@ -143,11 +141,11 @@ export function databaseSittings(database: Database): Sittings {
         .orderBy(asc(openAnswers.receivedAt), sql`${openAnswers}.rowid`)
         .all(),
     addEvents: (assessmentId, events, receivedAt, limit) =>
-      write(() => {
-        let room = limit - countOf(assessmentId)
+      write(async () => {
+        let room = limit - (await countOf(assessmentId))
         for (const event of events) {
           if (room <= 0) return
-          const added = query()
+          const added = await query()
             .insert(assessmentEvents)
             .values({ assessmentId, ...event, receivedAt })
             .onConflictDoNothing()
@@ -158,18 +156,18 @@ export function databaseSittings(database: Database): Sittings {
       }),
     violations: async (assessmentId) => countOf(assessmentId, violations),
     clear: (assessmentId) =>
-      write(() => {
-        query().delete(assessmentAnswers).where(eq(assessmentAnswers.assessmentId, assessmentId)).run()
-        query().delete(assessmentEvents).where(eq(assessmentEvents.assessmentId, assessmentId)).run()
+      write(async () => {
+        await query().delete(assessmentAnswers).where(eq(assessmentAnswers.assessmentId, assessmentId)).run()
+        await query().delete(assessmentEvents).where(eq(assessmentEvents.assessmentId, assessmentId)).run()
       }),
   }
 
-  function countOf(assessmentId: string, types?: readonly string[]) {
+  async function countOf(assessmentId: string, types?: readonly string[]) {
     const wanted = eq(assessmentEvents.assessmentId, assessmentId)
-    return query()
+    return (await query()
       .select({ events: count() })
       .from(assessmentEvents)
       .where(types ? and(wanted, inArray(assessmentEvents.type, [...types])) : wanted)
-      .get()!.events
+      .get())!.events
   }
 }

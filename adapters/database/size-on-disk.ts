@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './open.ts'
 
 /** Bytes of the pages that a table and its indexes take; 0 where this SQLite cannot tell. */
-export function sizeOnDisk({ query }: Database, table: string) {
-  const parts = query().all<{ name: string }>(sql`select name from sqlite_schema where tbl_name = ${table} and rootpage > 0`)
+export async function sizeOnDisk({ query }: Database, table: string) {
+  const parts = await query().all<{ name: string }>(
+    sql`select name from sqlite_schema where tbl_name = ${table} and rootpage > 0`,
+  )
   try {
-    const sizes = parts.flatMap(({ name }) =>
-      query().all<{ bytes: number }>(sql`select pgsize as bytes from dbstat where aggregate = true and name = ${name}`),
-    )
-    return sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+    const [size] = await query().all<{ bytes: number | null }>(sql`
+      select sum(pgsize) as bytes from dbstat
+      where aggregate = true and name in (select value from json_each(${JSON.stringify(parts.map(({ name }) => name))}))`)
+    return size?.bytes ?? 0
   } catch {
     return 0
   }

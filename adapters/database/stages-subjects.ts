@@ -28,24 +28,24 @@ export const subjectsFrom = (connection: Query) =>
 export function databaseSubjects({ query }: Database): Subjects {
   return {
     candidate: async (workspaceId, id) =>
-      subjectsFrom(query())
+      (await subjectsFrom(query())
         .where(and(eq(candidates.workspaceId, workspaceId), eq(candidates.id, id)))
-        .get() ?? null,
+        .get()) ?? null,
     job: async (workspaceId, id) =>
-      query()
+      (await query()
         .select({ id: jobDescriptions.id, title: jobDescriptions.title })
         .from(jobDescriptions)
         .where(and(eq(jobDescriptions.workspaceId, workspaceId), eq(jobDescriptions.id, id), isNull(jobDescriptions.deletedAt)))
-        .get() ?? null,
+        .get()) ?? null,
     workspaceName: async (id) =>
-      query().select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.id, id)).get()?.name ?? '',
+      (await query().select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.id, id)).get())?.name ?? '',
   }
 }
 
 export function databaseColleagues({ query }: Database): Colleagues {
-  const namings = (workspaceId: string) => {
+  const namings = async (workspaceId: string) => {
     const named = new Map<string, string[]>()
-    const rows = query()
+    const rows = await query()
       .select({ userId: jobMembers.userId, job: jobMembers.jobDescriptionId })
       .from(jobMembers)
       .where(eq(jobMembers.workspaceId, workspaceId))
@@ -55,17 +55,17 @@ export function databaseColleagues({ query }: Database): Colleagues {
   }
   return {
     async ofWorkspace(workspaceId) {
-      const people = query()
+      const people = await query()
         .select({ id: users.id, fullName: users.fullName, email: users.email, role: memberships.role })
         .from(memberships)
         .innerJoin(users, eq(users.id, memberships.userId))
         .where(and(eq(memberships.workspaceId, workspaceId), eq(users.state, 'active')))
         .orderBy(asc(users.fullName), asc(users.id))
         .all()
-      const named = people.some(({ role }) => isJobRole(role)) ? namings(workspaceId) : new Map<string, string[]>()
+      const named = people.some(({ role }) => isJobRole(role)) ? await namings(workspaceId) : new Map<string, string[]>()
       return people.map((person) => ({ ...person, jobs: isJobRole(person.role) ? (named.get(person.id) ?? []) : null }))
     },
     nameOf: async (userId) =>
-      query().select({ fullName: users.fullName }).from(users).where(eq(users.id, userId)).get()?.fullName ?? null,
+      (await query().select({ fullName: users.fullName }).from(users).where(eq(users.id, userId)).get())?.fullName ?? null,
   }
 }

@@ -14,22 +14,23 @@ export function databaseStages({ query, transaction }: Database): Stages {
         .orderBy(asc(stages.position))
         .all(),
     revision: async (jobDescriptionId) =>
-      query().select().from(stageRevisions).where(eq(stageRevisions.jobDescriptionId, jobDescriptionId)).get()?.revision ?? 0,
+      (await query().select().from(stageRevisions).where(eq(stageRevisions.jobDescriptionId, jobDescriptionId)).get())
+        ?.revision ?? 0,
     replace: (jobDescriptionId, list, revision) =>
       transaction(async () => {
-        query().delete(stages).where(eq(stages.jobDescriptionId, jobDescriptionId)).run()
-        query()
+        await query().delete(stages).where(eq(stages.jobDescriptionId, jobDescriptionId)).run()
+        await query()
           .insert(stages)
           .values(list.map((stage, position) => ({ ...stage, jobDescriptionId, position })))
           .run()
-        query()
+        await query()
           .insert(stageRevisions)
           .values({ jobDescriptionId, revision })
           .onConflictDoUpdate({ target: stageRevisions.jobDescriptionId, set: { revision } })
           .run()
       }),
     placement: async (candidateId) =>
-      query()
+      (await query()
         .select({
           stageId: placements.stageId,
           version: placements.version,
@@ -40,10 +41,10 @@ export function databaseStages({ query, transaction }: Database): Stages {
         })
         .from(placements)
         .where(eq(placements.candidateId, candidateId))
-        .get() ?? null,
+        .get()) ?? null,
     place: (candidateId, placement) =>
       transaction(async () => {
-        query()
+        await query()
           .insert(placements)
           .values({ candidateId, ...placement })
           .onConflictDoUpdate({ target: placements.candidateId, set: placement })
@@ -51,20 +52,17 @@ export function databaseStages({ query, transaction }: Database): Stages {
       }),
     settle: (jobDescriptionId, firstStageId) =>
       transaction(async () => {
-        query().run(sql`
+        await query().run(sql`
           insert into ${placements} (candidate_id, stage_id, version, entered_at, moved_by, came_from, reason)
           select id, ${firstStageId}, 0, created_at, null, '', null from ${candidates}
           where job_description_id = ${jobDescriptionId} and id not in (select candidate_id from ${placements})`)
       }),
     candidatesIn: async (stageId) =>
-      query()
-        .select({ id: placements.candidateId })
-        .from(placements)
-        .where(eq(placements.stageId, stageId))
-        .all()
-        .map(({ id }) => id),
+      (await query().select({ id: placements.candidateId }).from(placements).where(eq(placements.stageId, stageId)).all()).map(
+        ({ id }) => id,
+      ),
     async counts(jobDescriptionId) {
-      const rows = query()
+      const rows = await query()
         .select({ stageId: placements.stageId, count: sql<number>`count(*)` })
         .from(candidates)
         .leftJoin(placements, eq(placements.candidateId, candidates.id))
@@ -78,7 +76,7 @@ export function databaseStages({ query, transaction }: Database): Stages {
         eq(candidates.jobDescriptionId, jobDescriptionId),
         candidateId === undefined ? undefined : eq(candidates.id, candidateId),
       )
-      const rows = query()
+      const rows = await query()
         .select({
           id: candidates.id,
           name: sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`,
@@ -98,7 +96,7 @@ export function databaseStages({ query, transaction }: Database): Stages {
         .limit(limit)
         .all()
       const tagged = groupedBy(
-        query()
+        await query()
           .select({ candidateId: candidateTags.candidateId, tagId: candidateTags.tagId })
           .from(candidateTags)
           .innerJoin(candidates, eq(candidates.id, candidateTags.candidateId))
@@ -106,7 +104,7 @@ export function databaseStages({ query, transaction }: Database): Stages {
           .all(),
       )
       const toDo = groupedBy(
-        query()
+        await query()
           .select({
             candidateId: tasks.candidateId,
             title: tasks.title,

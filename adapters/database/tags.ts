@@ -3,28 +3,27 @@ import type { TagColour } from '#src/hiring/constants.ts'
 import { type Tags, tagSameness } from '#src/hiring/tag.ts'
 import type { Database } from './open.ts'
 import { candidateTags, tags } from './schema.ts'
+import { writing } from './writing.ts'
 
 const columns = { id: tags.id, name: tags.name, colour: tags.colour }
 const asTag = <Row extends { colour: string }>(row: Row) => ({ ...row, colour: row.colour as TagColour })
 
 export function databaseTags({ query, transaction }: Database): Tags {
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   return {
     list: async (workspaceId) =>
-      query()
-        .select({ ...columns, count: count(candidateTags.candidateId) })
-        .from(tags)
-        .leftJoin(candidateTags, eq(candidateTags.tagId, tags.id))
-        .where(eq(tags.workspaceId, workspaceId))
-        .groupBy(tags.id)
-        .orderBy(asc(tags.sameness))
-        .all()
-        .map(asTag),
+      (
+        await query()
+          .select({ ...columns, count: count(candidateTags.candidateId) })
+          .from(tags)
+          .leftJoin(candidateTags, eq(candidateTags.tagId, tags.id))
+          .where(eq(tags.workspaceId, workspaceId))
+          .groupBy(tags.id)
+          .orderBy(asc(tags.sameness))
+          .all()
+      ).map(asTag),
     async find(workspaceId, id) {
-      const row = query()
+      const row = await query()
         .select(columns)
         .from(tags)
         .where(and(eq(tags.workspaceId, workspaceId), eq(tags.id, id)))
@@ -32,7 +31,7 @@ export function databaseTags({ query, transaction }: Database): Tags {
       return row ? asTag(row) : null
     },
     async named(workspaceId, sameness) {
-      const row = query()
+      const row = await query()
         .select(columns)
         .from(tags)
         .where(and(eq(tags.workspaceId, workspaceId), eq(tags.sameness, sameness)))
@@ -55,34 +54,39 @@ export function databaseTags({ query, transaction }: Database): Tags {
           .run(),
       ),
     remove: (id) => write(() => query().delete(tags).where(eq(tags.id, id)).run()),
-    madeAt: async (id) => query().select({ at: tags.createdAt }).from(tags).where(eq(tags.id, id)).get()?.at ?? null,
+    madeAt: async (id) => (await query().select({ at: tags.createdAt }).from(tags).where(eq(tags.id, id)).get())?.at ?? null,
     ofCandidate: async (candidateId) =>
-      query()
-        .select(columns)
-        .from(candidateTags)
-        .innerJoin(tags, eq(tags.id, candidateTags.tagId))
-        .where(eq(candidateTags.candidateId, candidateId))
-        .orderBy(asc(tags.sameness))
-        .all()
-        .map(asTag),
+      (
+        await query()
+          .select(columns)
+          .from(candidateTags)
+          .innerJoin(tags, eq(tags.id, candidateTags.tagId))
+          .where(eq(candidateTags.candidateId, candidateId))
+          .orderBy(asc(tags.sameness))
+          .all()
+      ).map(asTag),
     attach: (candidateId, tagId, addedAt) =>
       transaction(
         async () =>
-          query()
-            .insert(candidateTags)
-            .values({ candidateId, tagId, addedAt })
-            .onConflictDoNothing()
-            .returning({ tagId: candidateTags.tagId })
-            .all().length > 0,
+          (
+            await query()
+              .insert(candidateTags)
+              .values({ candidateId, tagId, addedAt })
+              .onConflictDoNothing()
+              .returning({ tagId: candidateTags.tagId })
+              .all()
+          ).length > 0,
       ),
     detach: (candidateId, tagId) =>
       transaction(
         async () =>
-          query()
-            .delete(candidateTags)
-            .where(and(eq(candidateTags.candidateId, candidateId), eq(candidateTags.tagId, tagId)))
-            .returning({ tagId: candidateTags.tagId })
-            .all().length > 0,
+          (
+            await query()
+              .delete(candidateTags)
+              .where(and(eq(candidateTags.candidateId, candidateId), eq(candidateTags.tagId, tagId)))
+              .returning({ tagId: candidateTags.tagId })
+              .all()
+          ).length > 0,
       ),
   }
 }

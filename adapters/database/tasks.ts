@@ -2,12 +2,10 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from '
 import type { Tasks } from '#src/hiring/task.ts'
 import type { Database } from './open.ts'
 import { candidates, jobDescriptions, resumes, tasks } from './schema.ts'
+import { writing } from './writing.ts'
 
 export function databaseTasks({ query, transaction }: Database): Tasks {
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   const columns = {
     id: tasks.id,
     candidateId: tasks.candidateId,
@@ -42,7 +40,7 @@ export function databaseTasks({ query, transaction }: Database): Tasks {
         dueBefore === undefined ? undefined : lt(tasks.dueOn, dueBefore),
         jobs ? inArray(tasks.candidateId, candidatesOf(jobs)) : undefined,
       )
-      const found = query()
+      const found = await query()
         .select({
           ...columns,
           candidateName: sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`,
@@ -59,15 +57,15 @@ export function databaseTasks({ query, transaction }: Database): Tasks {
         .limit(limit)
         .offset(offset)
         .all()
-      const total = query().select({ total: count() }).from(tasks).where(where).get()
+      const total = await query().select({ total: count() }).from(tasks).where(where).get()
       return { tasks: found, total: total?.total ?? 0 }
     },
     find: async (workspaceId, id) =>
-      query()
+      (await query()
         .select(columns)
         .from(tasks)
         .where(and(eq(tasks.workspaceId, workspaceId), eq(tasks.id, id)))
-        .get() ?? null,
+        .get()) ?? null,
     add: (workspaceId, task) =>
       write(() =>
         query()

@@ -14,8 +14,8 @@ const entryColumns = {
 
 export function databaseTimeline({ query, transaction }: Database): Timeline {
   /** How it began stands in the candidate's own rows. */
-  const beginning = (candidateId: string): TimelineEntry[] => {
-    const found = query()
+  const beginning = async (candidateId: string): Promise<TimelineEntry[]> => {
+    const found = await query()
       .select({
         receivedAt: resumes.createdAt,
         uploadedBy: resumes.uploadedBy,
@@ -60,62 +60,70 @@ export function databaseTimeline({ query, transaction }: Database): Timeline {
   return {
     add: (entry) =>
       transaction(async () => {
-        query().insert(timelineEntries).values(entry).run()
+        await query().insert(timelineEntries).values(entry).run()
       }),
     async of(candidateId, { limit, offset, without = [] }) {
       const wanted = and(
         eq(timelineEntries.candidateId, candidateId),
         without.length > 0 ? notInArray(timelineEntries.kind, [...without]) : undefined,
       )
-      const stored = query().select({ total: count() }).from(timelineEntries).where(wanted).get()?.total ?? 0
-      const entries = query()
-        .select(entryColumns)
-        .from(timelineEntries)
-        .where(wanted)
-        .orderBy(desc(timelineEntries.at), sql`rowid desc`)
-        .limit(limit)
-        .offset(offset)
-        .all()
-        .map((entry) => ({ ...entry, kind: entry.kind as TimelineKind }))
-      const first = beginning(candidateId)
+      const stored = (await query().select({ total: count() }).from(timelineEntries).where(wanted).get())?.total ?? 0
+      const entries = (
+        await query()
+          .select(entryColumns)
+          .from(timelineEntries)
+          .where(wanted)
+          .orderBy(desc(timelineEntries.at), sql`rowid desc`)
+          .limit(limit)
+          .offset(offset)
+          .all()
+      ).map((entry) => ({ ...entry, kind: entry.kind as TimelineKind }))
+      const first = await beginning(candidateId)
       const from = Math.max(0, offset - stored)
       const room = limit - entries.length
       return { entries: [...entries, ...first.slice(from, from + room)], total: stored + first.length }
     },
     answers: async (workspaceId, since, limit) =>
-      query()
-        .select({
-          ...entryColumns,
-          candidateName: sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`,
-          filename: resumes.filename,
-          jobTitle: jobDescriptions.title,
-          jobDescriptionId: jobDescriptions.id,
-        })
-        .from(timelineEntries)
-        .innerJoin(candidates, eq(candidates.id, timelineEntries.candidateId))
-        .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
-        .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
-        .where(
-          and(
-            eq(timelineEntries.workspaceId, workspaceId),
-            inArray(timelineEntries.kind, [...answerKinds]),
-            gte(timelineEntries.at, since),
-            isNull(timelineEntries.actorId),
-          ),
-        )
-        .orderBy(desc(timelineEntries.at), desc(timelineEntries.id))
-        .limit(limit)
-        .all()
-        .map((entry) => ({ ...entry, kind: entry.kind as TimelineKind })),
+      (
+        await query()
+          .select({
+            ...entryColumns,
+            candidateName: sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`,
+            filename: resumes.filename,
+            jobTitle: jobDescriptions.title,
+            jobDescriptionId: jobDescriptions.id,
+          })
+          .from(timelineEntries)
+          .innerJoin(candidates, eq(candidates.id, timelineEntries.candidateId))
+          .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
+          .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
+          .where(
+            and(
+              eq(timelineEntries.workspaceId, workspaceId),
+              inArray(timelineEntries.kind, [...answerKinds]),
+              gte(timelineEntries.at, since),
+              isNull(timelineEntries.actorId),
+            ),
+          )
+          .orderBy(desc(timelineEntries.at), desc(timelineEntries.id))
+          .limit(limit)
+          .all()
+      ).map((entry) => ({ ...entry, kind: entry.kind as TimelineKind })),
     lastOf: async (candidateId, kind, actorId) =>
-      query()
-        .select({ at: timelineEntries.at })
-        .from(timelineEntries)
-        .where(
-          and(eq(timelineEntries.candidateId, candidateId), eq(timelineEntries.kind, kind), eq(timelineEntries.actorId, actorId)),
-        )
-        .orderBy(desc(timelineEntries.at))
-        .limit(1)
-        .get()?.at ?? null,
+      (
+        await query()
+          .select({ at: timelineEntries.at })
+          .from(timelineEntries)
+          .where(
+            and(
+              eq(timelineEntries.candidateId, candidateId),
+              eq(timelineEntries.kind, kind),
+              eq(timelineEntries.actorId, actorId),
+            ),
+          )
+          .orderBy(desc(timelineEntries.at))
+          .limit(1)
+          .get()
+      )?.at ?? null,
   }
 }

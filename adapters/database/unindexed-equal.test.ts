@@ -23,7 +23,7 @@ test('a few rows of a workspace are found by what they are looked for, without r
     const asked = [...written].filter((sql) => /^select/i.test(sql) && sql.includes('workspace_id'))
     expect(asked.length).toBeGreaterThanOrEqual(5)
     for (const sql of asked) {
-      const plan = database
+      const plan = await database
         .query()
         .values<[number, number, number, string]>(`explain query plan ${sql.replaceAll('?', "''")}` as never)
       expect(plan.map(([, , , step]) => step).filter((step) => /\(workspace_id=/.test(step))).toEqual([])

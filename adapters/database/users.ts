@@ -4,6 +4,7 @@ import type { Users } from '#src/accounts/ports.ts'
 import type { Database, Query } from './open.ts'
 import { prepared } from './prepared.ts'
 import { companies, memberships, users, workspaces } from './schema.ts'
+import { writing } from './writing.ts'
 
 /** Nobody works in the workspace of a company that an administrator has suspended; of recruiters, only what they posted is hidden. */
 export const isOpen = sql`not exists (select 1 from ${companies} where ${companies.id} = ${workspaces.id} and ${companies.suspendedAt} is not null and not ${companies.isWorkspace})`
@@ -33,15 +34,12 @@ export function databaseUsers(database: Database): Users {
   // Asked with every page.
   const member = prepared(database, prepareMember)
   const membershipsOf = prepared(database, prepareMemberships)
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   return {
-    find: async (id) => query().select().from(users).where(eq(users.id, id)).get() ?? null,
-    withEmail: async (email) => query().select().from(users).where(eq(users.email, email)).get() ?? null,
+    find: async (id) => (await query().select().from(users).where(eq(users.id, id)).get()) ?? null,
+    withEmail: async (email) => (await query().select().from(users).where(eq(users.email, email)).get()) ?? null,
     async member(id) {
-      const row = member().get({ id })
+      const row = await member().get({ id })
       return row ? memberOf(row) : null
     },
     memberships: async (id) => membershipsOf().all({ id }),
@@ -50,7 +48,7 @@ export function databaseUsers(database: Database): Users {
       const matches = part
         ? or(...[users.fullName, users.email, users.companyName].map((column) => sql`${column} like ${part} escape '\\'`))
         : undefined
-      const rows = query()
+      const rows = await query()
         .select(memberColumns)
         .from(users)
         .innerJoin(memberships, and(eq(memberships.userId, users.id), eq(memberships.workspaceId, chosenWorkspace())))
@@ -63,7 +61,7 @@ export function databaseUsers(database: Database): Users {
     },
     async counts() {
       const number = (condition: ReturnType<typeof eq>) => sql<number>`coalesce(sum(${condition}), 0)`
-      const row = query()
+      const row = await query()
         .select({
           all: count(),
           pending: number(eq(users.state, 'pending')),
@@ -82,17 +80,18 @@ export function databaseUsers(database: Database): Users {
         .all(),
     add: (account) => write(() => query().insert(users).values(account).run()),
     update: (id, changes) =>
-      write(() => {
-        if (Object.keys(changes).length > 0) query().update(users).set(changes).where(eq(users.id, id)).run()
+      write(async () => {
+        if (Object.keys(changes).length > 0) await query().update(users).set(changes).where(eq(users.id, id)).run()
       }),
     remove: (id) => write(() => query().delete(users).where(eq(users.id, id)).run()),
     forgottenBefore: async (before) =>
-      query()
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.state, 'unverified'), lt(users.createdAt, before)))
-        .all()
-        .map((row) => row.id),
+      (
+        await query()
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.state, 'unverified'), lt(users.createdAt, before)))
+          .all()
+      ).map((row) => row.id),
   }
 }
 

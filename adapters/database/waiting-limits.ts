@@ -6,10 +6,10 @@ import { waitingLimits } from './schema.ts'
 export function databaseWaitingLimits({ query, transaction }: Database): WaitingLimits {
   return {
     of: async (workspaceId) =>
-      query().select().from(waitingLimits).where(eq(waitingLimits.workspaceId, workspaceId)).get()?.workingDays ?? null,
+      (await query().select().from(waitingLimits).where(eq(waitingLimits.workspaceId, workspaceId)).get())?.workingDays ?? null,
     put: (workspaceId, workingDays) =>
       transaction(async () => {
-        query()
+        await query()
           .insert(waitingLimits)
           .values({ workspaceId, workingDays })
           .onConflictDoUpdate({ target: waitingLimits.workspaceId, set: { workingDays } })

@@ -9,32 +9,33 @@ export function databaseWebhooks({ query, transaction }: Database): Webhooks {
   return {
     add: (webhook) =>
       transaction(async () => {
-        query().insert(webhooks).values(webhook).run()
+        await query().insert(webhooks).values(webhook).run()
       }),
     async byId(id) {
-      const row = query().select().from(webhooks).where(eq(webhooks.id, id)).get()
+      const row = await query().select().from(webhooks).where(eq(webhooks.id, id)).get()
       return row ? webhookOf(row) : null
     },
     async find(workspaceId, id) {
       const own = and(eq(webhooks.workspaceId, workspaceId), eq(webhooks.id, id))
-      const row = query().select().from(webhooks).where(own).get()
+      const row = await query().select().from(webhooks).where(own).get()
       return row ? webhookOf(row) : null
     },
     list: async (workspaceId) =>
-      query()
-        .select()
-        .from(webhooks)
-        .where(eq(webhooks.workspaceId, workspaceId))
-        .orderBy(asc(webhooks.createdAt), asc(webhooks.id))
-        .all()
-        .map(webhookOf),
+      (
+        await query()
+          .select()
+          .from(webhooks)
+          .where(eq(webhooks.workspaceId, workspaceId))
+          .orderBy(asc(webhooks.createdAt), asc(webhooks.id))
+          .all()
+      ).map(webhookOf),
     update: (id, changes) =>
       transaction(async () => {
-        query().update(webhooks).set(changes).where(eq(webhooks.id, id)).run()
+        await query().update(webhooks).set(changes).where(eq(webhooks.id, id)).run()
       }),
     remove: (id) =>
       transaction(async () => {
-        query().delete(webhooks).where(eq(webhooks.id, id)).run()
+        await query().delete(webhooks).where(eq(webhooks.id, id)).run()
       }),
   }
 }
@@ -50,22 +51,22 @@ export function databaseDeliveries({ query, transaction }: Database): Deliveries
     add: (delivery) =>
       transaction(async () => {
         const row = { ...delivery, state: 'waiting' as const, dueAt: delivery.createdAt }
-        query().insert(webhookDeliveries).values(row).run()
+        await query().insert(webhookDeliveries).values(row).run()
       }),
     async find(webhookId, id) {
       const own = and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.id, id))
-      return query().select().from(webhookDeliveries).where(own).get() ?? null
+      return (await query().select().from(webhookDeliveries).where(own).get()) ?? null
     },
     nextDue: async (webhookId, now) =>
-      query()
+      (await query()
         .select()
         .from(webhookDeliveries)
         .where(and(waits(webhookId), lte(webhookDeliveries.dueAt, now), isFirst))
         .orderBy(asc(webhookDeliveries.number))
         .limit(1)
-        .get() ?? null,
+        .get()) ?? null,
     async nextAt(webhookId) {
-      const found = query()
+      const found = await query()
         .select({ at: min(webhookDeliveries.dueAt) })
         .from(webhookDeliveries)
         .where(and(waits(webhookId), isFirst))
@@ -74,11 +75,11 @@ export function databaseDeliveries({ query, transaction }: Database): Deliveries
     },
     update: (id, changes) =>
       transaction(async () => {
-        query().update(webhookDeliveries).set(changes).where(eq(webhookDeliveries.id, id)).run()
+        await query().update(webhookDeliveries).set(changes).where(eq(webhookDeliveries.id, id)).run()
       }),
     giveUp: (webhookId) =>
       transaction(async () => {
-        query().update(webhookDeliveries).set({ state: 'failed' }).where(waits(webhookId)).run()
+        await query().update(webhookDeliveries).set({ state: 'failed' }).where(waits(webhookId)).run()
       }),
     log: async (webhookId, { limit, before }) =>
       query()
@@ -91,10 +92,10 @@ export function databaseDeliveries({ query, transaction }: Database): Deliveries
         .limit(limit)
         .all(),
     waiting: async (webhookId) =>
-      query().select({ count: count() }).from(webhookDeliveries).where(waits(webhookId)).get()?.count ?? 0,
+      (await query().select({ count: count() }).from(webhookDeliveries).where(waits(webhookId)).get())?.count ?? 0,
     removeDeliveredBefore: (before) =>
       transaction(async () => {
-        query()
+        await query()
           .delete(webhookDeliveries)
           .where(and(eq(webhookDeliveries.state, 'delivered'), lt(webhookDeliveries.createdAt, before)))
           .run()

@@ -8,14 +8,14 @@ export function databaseWeeklyReaders({ query, transaction }: Database): WeeklyR
     and(eq(weeklyReaders.workspaceId, workspaceId), eq(weeklyReaders.userId, userId))
   return {
     has: async (workspaceId, userId) =>
-      query().select().from(weeklyReaders).where(isReader(workspaceId, userId)).get() !== undefined,
+      (await query().select().from(weeklyReaders).where(isReader(workspaceId, userId)).get()) !== undefined,
     put: (workspaceId, userId, wants) =>
       transaction(async () => {
-        if (wants) query().insert(weeklyReaders).values({ workspaceId, userId }).onConflictDoNothing().run()
-        else query().delete(weeklyReaders).where(isReader(workspaceId, userId)).run()
+        if (wants) await query().insert(weeklyReaders).values({ workspaceId, userId }).onConflictDoNothing().run()
+        else await query().delete(weeklyReaders).where(isReader(workspaceId, userId)).run()
       }),
     find: async (workspaceId, userId) =>
-      query()
+      (await query()
         .select({ email: users.email, fullName: users.fullName, workspaceName: workspaces.name, role: memberships.role })
         .from(weeklyReaders)
         .innerJoin(users, eq(users.id, weeklyReaders.userId))
@@ -25,6 +25,6 @@ export function databaseWeeklyReaders({ query, transaction }: Database): WeeklyR
           and(eq(memberships.workspaceId, weeklyReaders.workspaceId), eq(memberships.userId, weeklyReaders.userId)),
         )
         .where(and(isReader(workspaceId, userId), eq(users.state, 'active')))
-        .get() ?? null,
+        .get()) ?? null,
   }
 }

@@ -11,13 +11,13 @@ export function databaseWorkflowFacts(database: Database): WorkflowFacts {
   return {
     untold: databaseNotices(database).untoldSince,
     async stages(workspaceId) {
-      const jobs = query()
+      const jobs = await query()
         .select({ id: jobDescriptions.id })
         .from(jobDescriptions)
         .where(eq(jobDescriptions.workspaceId, workspaceId))
         .all()
       const stored = Map.groupBy(
-        query()
+        await query()
           .select({
             id: stages.id,
             name: stages.name,
@@ -39,46 +39,50 @@ export function databaseWorkflowFacts(database: Database): WorkflowFacts {
       )
     },
     standings: async (workspaceId, stageIds) =>
-      query()
-        .select({
-          candidateId: placements.candidateId,
-          stageId: placements.stageId,
-          enteredAt: placements.enteredAt,
-          version: placements.version,
-        })
-        .from(jobDescriptions)
-        .innerJoin(stages, eq(stages.jobDescriptionId, jobDescriptions.id))
-        .innerJoin(placements, eq(placements.stageId, stages.id))
-        .where(and(eq(jobDescriptions.workspaceId, workspaceId), stageIds ? inArray(stages.id, [...stageIds]) : undefined))
-        .all()
-        .map(({ version, ...standing }) => ({ ...standing, moved: version > 0 })),
+      (
+        await query()
+          .select({
+            candidateId: placements.candidateId,
+            stageId: placements.stageId,
+            enteredAt: placements.enteredAt,
+            version: placements.version,
+          })
+          .from(jobDescriptions)
+          .innerJoin(stages, eq(stages.jobDescriptionId, jobDescriptions.id))
+          .innerJoin(placements, eq(placements.stageId, stages.id))
+          .where(and(eq(jobDescriptions.workspaceId, workspaceId), stageIds ? inArray(stages.id, [...stageIds]) : undefined))
+          .all()
+      ).map(({ version, ...standing }) => ({ ...standing, moved: version > 0 })),
     tags: async (workspaceId) =>
       query().select({ id: tags.id, name: tags.name }).from(tags).where(eq(tags.workspaceId, workspaceId)).all(),
     tagged: async (workspaceId, tagIds) =>
-      query()
-        .selectDistinct({ candidateId: candidateTags.candidateId })
-        .from(tags)
-        .innerJoin(candidateTags, eq(candidateTags.tagId, tags.id))
-        .where(and(eq(tags.workspaceId, workspaceId), tagIds ? inArray(tags.id, [...tagIds]) : undefined))
-        .all()
-        .map(({ candidateId }) => candidateId),
+      (
+        await query()
+          .selectDistinct({ candidateId: candidateTags.candidateId })
+          .from(tags)
+          .innerJoin(candidateTags, eq(candidateTags.tagId, tags.id))
+          .where(and(eq(tags.workspaceId, workspaceId), tagIds ? inArray(tags.id, [...tagIds]) : undefined))
+          .all()
+      ).map(({ candidateId }) => candidateId),
     lookedAt: async (workspaceId) =>
-      query()
-        .selectDistinct({ candidateId: timelineEntries.candidateId })
-        .from(timelineEntries)
-        .where(and(eq(timelineEntries.workspaceId, workspaceId), eq(timelineEntries.kind, 'evidence-opened')))
-        .all()
-        .map(({ candidateId }) => candidateId),
+      (
+        await query()
+          .selectDistinct({ candidateId: timelineEntries.candidateId })
+          .from(timelineEntries)
+          .where(and(eq(timelineEntries.workspaceId, workspaceId), eq(timelineEntries.kind, 'evidence-opened')))
+          .all()
+      ).map(({ candidateId }) => candidateId),
     contacted: async (workspaceId) =>
-      query()
-        .select({
-          candidateId: messages.candidateId,
-          at: sql<number>`max(coalesce(${messages.settledAt}, ${messages.queuedAt}))`,
-        })
-        .from(messages)
-        .where(and(eq(messages.workspaceId, workspaceId), inArray(messages.state, ['queued', 'sent', 'retrying'])))
-        .groupBy(messages.candidateId)
-        .all()
-        .map(({ candidateId, at }) => ({ candidateId, at: new Date(at) })),
+      (
+        await query()
+          .select({
+            candidateId: messages.candidateId,
+            at: sql<number>`max(coalesce(${messages.settledAt}, ${messages.queuedAt}))`,
+          })
+          .from(messages)
+          .where(and(eq(messages.workspaceId, workspaceId), inArray(messages.state, ['queued', 'sent', 'retrying'])))
+          .groupBy(messages.candidateId)
+          .all()
+      ).map(({ candidateId, at }) => ({ candidateId, at: new Date(at) })),
   }
 }

@@ -4,15 +4,13 @@ import type { Workspaces } from '#src/accounts/ports.ts'
 import type { Database } from './open.ts'
 import { companies, idempotentAnswers, jobDescriptions, memberships, readings, resumes, users, workspaces } from './schema.ts'
 import { workspaceOf } from './users.ts'
+import { writing } from './writing.ts'
 
 export function databaseWorkspaces({ query, transaction }: Database): Workspaces {
-  const write = (work: () => unknown) =>
-    transaction(async () => {
-      work()
-    })
+  const write = writing({ transaction })
   return {
     async find(id) {
-      const row = query().select().from(workspaces).where(eq(workspaces.id, id)).get()
+      const row = await query().select().from(workspaces).where(eq(workspaces.id, id)).get()
       return row ? workspaceOf(row) : null
     },
     add: ({ usage, ...workspace }) =>
@@ -41,22 +39,22 @@ export function databaseWorkspaces({ query, transaction }: Database): Workspaces
           .run(),
       ),
     remove: (id) =>
-      write(() => {
+      write(async () => {
         // What no foreign key leads to: the texts of documents, and remembered answers, which quote them.
         const owned = [resumes, jobDescriptions].map((table) =>
           query().select({ id: table.id }).from(table).where(eq(table.workspaceId, id)),
         )
-        for (const ids of owned) query().delete(readings).where(inArray(readings.id, ids)).run()
-        query()
+        for (const ids of owned) await query().delete(readings).where(inArray(readings.id, ids)).run()
+        await query()
           .delete(idempotentAnswers)
           .where(like(idempotentAnswers.scope, `%:${id}`))
           .run()
         // What it posted, with the applications: they name its files.
-        query()
+        await query()
           .delete(companies)
           .where(and(eq(companies.id, id), eq(companies.isWorkspace, true)))
           .run()
-        query().delete(workspaces).where(eq(workspaces.id, id)).run()
+        await query().delete(workspaces).where(eq(workspaces.id, id)).run()
       }),
     addMember: (workspaceId, userId, role, joinedAt) =>
       write(() => query().insert(memberships).values({ workspaceId, userId, role, joinedAt }).run()),
@@ -69,7 +67,8 @@ export function databaseWorkspaces({ query, transaction }: Database): Workspaces
         .orderBy(asc(memberships.joinedAt), sql`${memberships}.rowid`)
         .all(),
     roleOf: async (workspaceId, userId) =>
-      query().select({ role: memberships.role }).from(memberships).where(isMember(workspaceId, userId)).get()?.role ?? null,
+      (await query().select({ role: memberships.role }).from(memberships).where(isMember(workspaceId, userId)).get())?.role ??
+      null,
     setRole: (workspaceId, userId, role) =>
       write(() => query().update(memberships).set({ role }).where(isMember(workspaceId, userId)).run()),
     choose: (workspaceId, userId, chosenAt) =>
@@ -87,12 +86,7 @@ export function databaseWorkspaces({ query, transaction }: Database): Workspaces
         .from(companies)
         .where(and(eq(companies.id, memberships.workspaceId), eq(companies.isWorkspace, false)))
       const own = and(eq(memberships.userId, userId), notExists(others), notExists(isCompany))
-      return query()
-        .select({ id: memberships.workspaceId })
-        .from(memberships)
-        .where(own)
-        .all()
-        .map((row) => row.id)
+      return (await query().select({ id: memberships.workspaceId }).from(memberships).where(own).all()).map((row) => row.id)
     },
   }
 }

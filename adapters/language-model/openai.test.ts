@@ -152,7 +152,7 @@ test('a server without a list of models is there all the same', async () => {
   expect(received.map(({ path }) => path)).toEqual(['/v1/models'])
   const { server, address } = plain()
   await at(address).check()
-  server.stop(true)
+  await server.stop(true)
 })
 
 const plain = () => {

@@ -12,8 +12,8 @@ const folder = mkdtempSync(join(tmpdir(), 'openai-transcriber-'))
 const path = join(folder, 'a name of the candidate.wav')
 writeFileSync(path, recording())
 const servers: Bun.Server<undefined>[] = []
-afterAll(() => {
-  for (const server of servers) server.stop(true)
+afterAll(async () => {
+  for (const server of servers) await server.stop(true)
   rmSync(folder, { recursive: true, force: true })
 })
 const tools = { fetch, clock: systemClock, dataDir: folder }

@@ -39,7 +39,7 @@ describe('approving', () => {
     await mails()
     await Promise.all([1, 2].map(() => accounts.approveUser(ada, id, home)))
     expect(await mails()).toHaveLength(1)
-    expect(auditActions().filter((action) => action === 'approve')).toHaveLength(1)
+    expect((await auditActions()).filter((action) => action === 'approve')).toHaveLength(1)
   })
 
   test('is not possible before the address is verified', async () => {

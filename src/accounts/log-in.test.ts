@@ -19,8 +19,8 @@ describe('logging in', () => {
       provenAt: ports.clock.now(),
     })
     expect(await accounts.sessionUser(cookie)).toEqual(user)
-    expect(JSON.stringify(database.query().all('select * from sessions'))).not.toContain(cookie.split('.')[0])
-    expect(auditActions()).toContain('login')
+    expect(JSON.stringify(await database.query().all('select * from sessions'))).not.toContain(cookie.split('.')[0])
+    expect(await auditActions()).toContain('login')
   })
 
   test('answers a wrong password and an unknown address alike, at the same cost', async () => {
@@ -129,7 +129,7 @@ describe('a session', () => {
     const { email, password } = await approved()
     const { cookie } = await signedIn(email, password)
     const [token = '', signature = ''] = cookie.split('.')
-    const [row] = database.query().all<{ token_hash: string }>('select token_hash from sessions')
+    const [row] = await database.query().all<{ token_hash: string }>('select token_hash from sessions')
     const attempts = [undefined, '', '.', token, `${token}.`, `${token}.${signature.slice(1)}`, `A${cookie}`, row!.token_hash]
     for (const attempt of attempts) expect(await accounts.sessionUser(attempt)).toBeNull()
   })

@@ -22,8 +22,8 @@ describe('registering', () => {
     const { accounts, database, linkOf } = testAccounts()
     await accounts.register(aRegistration(), home)
     const stored = JSON.stringify([
-      database.query().all('select * from jobs'),
-      database.query().all('select * from account_links'),
+      await database.query().all('select * from jobs'),
+      await database.query().all('select * from account_links'),
     ])
     const { token } = await linkOf('verify-email')
     expect(stored).not.toContain(token)
@@ -136,7 +136,7 @@ describe('verifying', () => {
     const failure = await failureOf(accounts.verifyEmail(link, home))
     expect(failure).toMatchObject({ code: 'LINK_USED' })
     expect(failure.message).toContain('Your e-mail address is verified')
-    expect(auditActions().filter((action) => action === 'verify-email')).toHaveLength(1)
+    expect((await auditActions()).filter((action) => action === 'verify-email')).toHaveLength(1)
   })
 
   test('refuses a link after a day, a changed one, and one for another address', async () => {

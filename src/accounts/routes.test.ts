@@ -198,7 +198,7 @@ describe('every call', () => {
     const answer = await call(method, path.replace('ID', id), { cookie, ...(method === 'GET' ? {} : { body: {} }) })
     expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
     expect(await ports.users.member(id)).toEqual(before)
-    expect(auditActions().at(-1)).toBe('denied')
+    expect((await auditActions()).at(-1)).toBe('denied')
   })
 
   test('answers 404 for an account that is not there', async () => {
@@ -354,7 +354,7 @@ test('knows where a login comes from, also when a page passes it on', async () =
       body: JSON.stringify({ email: 'ada@example.com', password: 'a wrong one' }),
     })
   expect([(await post('/login')).status, (await post('/page')).status]).toEqual([401, 401])
-  const entries = database.query().all("select address from audit_entries where action = 'login-failed'")
+  const entries = await database.query().all("select address from audit_entries where action = 'login-failed'")
   await app.stop()
   expect(entries).toEqual([{ address: '127.0.0.1' }, { address: '127.0.0.1' }])
 })

@@ -133,11 +133,10 @@ export function testAccounts(settings: Partial<AccountSettings> = {}) {
     const user = (await accounts.sessionUser(joined?.sessionCookie)) as SessionUser
     return { user, email, password, cookie: joined?.sessionCookie }
   }
-  const auditActions = () =>
-    database
-      .query()
-      .all<{ action: string }>('select action from audit_entries order by rowid')
-      .map((entry) => entry.action)
+  const auditActions = async () =>
+    (await database.query().all<{ action: string }>('select action from audit_entries order by rowid')).map(
+      (entry) => entry.action,
+    )
 
   return {
     accounts,

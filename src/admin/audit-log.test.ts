@@ -29,10 +29,10 @@ function aLog() {
   /** Somebody with the file in their hands. */
   const tamper = (statement: string) =>
     database.transaction(async () => {
-      database.query().run(sql.raw('drop trigger if exists audit_entry_stays'))
+      await database.query().run(sql.raw('drop trigger if exists audit_entry_stays'))
       for (const name of ['remains', 'has_its_place', 'is_sealed'])
-        database.query().run(sql.raw(`drop trigger if exists audit_entry_${name}`))
-      database.query().run(sql.raw(statement))
+        await database.query().run(sql.raw(`drop trigger if exists audit_entry_${name}`))
+      await database.query().run(sql.raw(statement))
     })
   const signers = [signer.publicKey]
   return {
@@ -123,7 +123,7 @@ describe('the chain of the audit log', () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute))
     await database.transaction(async () => {
       for (const minute of [2, 1, 3])
-        database
+        await database
           .query()
           .insert(auditEntries)
           .values({ id: `old${minute}`, at: at(minute), action: 'login' })
@@ -139,9 +139,9 @@ describe('the chain of the audit log', () => {
 })
 
 /** Computes the hashes of all entries anew, as anybody can who has the file. */
-function rechained(database: ReturnType<typeof testDatabase>) {
+async function rechained(database: ReturnType<typeof testDatabase>) {
   let before = { number: 0, hash: chainStart }
-  const rows = database.query().select().from(auditEntries).orderBy(auditEntries.number).all()
+  const rows = await database.query().select().from(auditEntries).orderBy(auditEntries.number).all()
   return rows.map((row) => {
     const entry = { ...row, number: before.number + 1, previousHash: before.hash }
     before = { number: entry.number, hash: entryHash(entry) }
@@ -159,7 +159,7 @@ describe('somebody who has the file and not the secret', () => {
   test('cannot compute the chain anew', async () => {
     const { database, tamper, verify } = await five()
     await tamper("update audit_entries set actor_id = 'somebody' where number = 3")
-    const anew = rechained(database)
+    const anew = await rechained(database)
     await tamper('delete from audit_entries')
     await database.transaction(async () => database.query().insert(auditEntries).values(anew).run())
     expect(await verify()).toMatchObject({

@@ -200,7 +200,7 @@ test('an offer of interview times is a first contact too, also to somebody witho
   await world.rank('Engineer', ['Ada'])
   await world.server.database.transaction(async () => {
     const facts = sql`json_set(facts, '$.email.value', null)`
-    world.server.database.query().update(resumes).set({ facts }).run()
+    await world.server.database.query().update(resumes).set({ facts }).run()
   })
   await world.at('2026-01-04T09:00:00Z')
   await world.call('POST', `/api/candidates/${world.ids.Ada}/interview-offers`, {
@@ -260,7 +260,7 @@ test('a deleted candidate leaves every number', async () => {
   await world.move('Ada', 'Hired')
   await world.reject('Bela')
   await world.server.database.transaction(async () => {
-    world.server.database.query().run(sql`delete from candidates where id in (${world.ids.Ada}, ${world.ids.Bela})`)
+    await world.server.database.query().run(sql`delete from candidates where id in (${world.ids.Ada}, ${world.ids.Bela})`)
   })
   expect(countsIn(await world.figures()).filter(({ count }) => count > 0)).toEqual([])
 })

@@ -104,17 +104,17 @@ test('a history that was written before it was kept for counting is told the sam
     ['0010_analytics.sql', 'stage_stays'],
     ['0014_journeys.sql', 'journeys'],
   ] as const) {
-    const kept = told(table)
+    const kept = await told(table)
     expect(kept.length).toBeGreaterThan(7)
     const fill = await statementIn(migration, table)
     const undone = new Error('undone')
     const again = await database
       .transaction(async () => {
         // The rows of the one are made by triggers on the other.
-        database.query().run(sql.raw('delete from journeys'))
-        if (table !== 'journeys') database.query().run(sql.raw(`delete from ${table}`))
-        database.query().run(sql.raw(fill))
-        throw Object.assign(undone, { rows: told(table) })
+        await database.query().run(sql.raw('delete from journeys'))
+        if (table !== 'journeys') await database.query().run(sql.raw(`delete from ${table}`))
+        await database.query().run(sql.raw(fill))
+        throw Object.assign(undone, { rows: await told(table) })
       })
       .catch((error: { rows?: unknown }) => error.rows ?? error)
     expect(again).toEqual(kept)

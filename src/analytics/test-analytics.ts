@@ -47,16 +47,16 @@ export async function aHistory(begin = '2026-01-01T09:00:00Z') {
       jobs[job] = record.jobDescriptionId._id
       await server.database.transaction(async () => {
         const query = server.database.query()
-        const resume = query.select().from(resumes).where(eq(resumes.id, record.resumeId._id)).get()!
-        const candidate = query.select().from(candidates).where(eq(candidates.id, record._id)).get()!
+        const resume = (await query.select().from(resumes).where(eq(resumes.id, record.resumeId._id)).get())!
+        const candidate = (await query.select().from(candidates).where(eq(candidates.id, record._id)).get())!
         for (const name of copies) {
           const resumeId = server.ids.id()
           ids[name] = server.ids.id()
-          query
+          await query
             .insert(resumes)
             .values({ ...resume, id: resumeId, textHash: resumeId, filename: `${name}.pdf` })
             .run()
-          query
+          await query
             .insert(candidates)
             .values({ ...candidate, id: ids[name], resumeId })
             .run()

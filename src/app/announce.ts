@@ -23,7 +23,7 @@ interface Others {
 export function announcements({ candidates, timeline, clock, ids }: Ports, { matching, liveFeed, plainFeed }: Others) {
   const recordOf = async (workspaceId: string, candidateId: string) => {
     const candidate = await candidates.find(workspaceId, candidateId)
-    return candidate && matching.withStanding(candidateRecord(candidate))
+    return candidate && (await matching.withStanding(candidateRecord(candidate)))
   }
   return {
     /** As the wire shows a candidate; null when there is none. */

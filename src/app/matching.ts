@@ -18,7 +18,7 @@ export const buildMatching = (ports: MatchingOutside, others: Others): Matching 
   createMatching({
     ...ports,
     ...others,
-    standingsOf: (ids) => standingRecords(ports.assessmentStandings.of(ids)),
+    standingsOf: async (ids) => standingRecords(await ports.assessmentStandings.of(ids)),
     uploadTypes: ports.config.uploadTypes,
   })
 

@@ -136,7 +136,7 @@ export interface Standing {
 
 export interface AssessmentStandings {
   /** Those of the candidates that have one, in one query. */
-  of(candidateIds: readonly string[]): Map<string, Standing>
+  of(candidateIds: readonly string[]): Promise<Map<string, Standing>>
 }
 
 export interface SendingPorts extends AssessmentBasePorts {

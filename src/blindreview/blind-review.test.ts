@@ -267,7 +267,7 @@ test('viewers cannot reveal or switch, and another workspace finds nothing', asy
 })
 
 async function workspaceOf({ server, hidden }: Awaited<ReturnType<typeof aWorkspace>>): Promise<string> {
-  return server.database
-    .query()
-    .values<[string]>(`select workspace_id from candidates where id = '${hidden._id}'` as never)[0]![0]
+  return (
+    await server.database.query().values<[string]>(`select workspace_id from candidates where id = '${hidden._id}'` as never)
+  )[0]![0]
 }

@@ -7,12 +7,12 @@ setDefaultTimeout(30_000)
 test('answers are what candidates did themselves in the last two weeks, newest first, of this workspace alone', async () => {
   const world = await aHistory('2026-01-01T09:00:00Z')
   await world.rank('Engineer', ['Ada', 'Bela'])
-  const [{ workspaceId }] = world.server.database
+  const [{ workspaceId }] = (await world.server.database
     .query()
-    .all<{ workspaceId: string }>(sql`select workspace_id as workspaceId from candidates limit 1`) as [{ workspaceId: string }]
+    .all<{ workspaceId: string }>(sql`select workspace_id as workspaceId from candidates limit 1`)) as [{ workspaceId: string }]
   const happened = (name: string, kind: string, day: number, actor: string | null = null) =>
     world.server.database.transaction(async () => {
-      world.server.database
+      await world.server.database
         .query()
         .run(sql`insert into timeline_entries (id, workspace_id, candidate_id, at, actor_id, kind, details)
         values (${world.server.ids.id()}, ${workspaceId}, ${world.ids[name]}, ${Date.UTC(2026, 0, day)}, ${actor}, ${kind}, '{}')`)

@@ -50,7 +50,7 @@ describe('a message to a candidate', () => {
     }
     await server.database.transaction(
       async () =>
-        void server.database
+        await server.database
           .query()
           .run("update workspaces set name = 'Evil' || char(13, 10) || 'Bcc: all@example.com'" as never),
     )

@@ -153,17 +153,19 @@ test('everything of a candidate goes with them', async () => {
   await rosa.put(`/api/notes/${note._id}`, { text: '@Rita Recruiter again', version: 1 })
   await rosa.post(`/api/candidates/${id}/tasks`, { title: 'Call', dueOn: null, assigneeId: rita.id })
   await rosa.post(`/api/candidates/${id}/message`, { subject: 'Hi', body: 'Hello' })
-  const left = () =>
-    ['placements', 'candidate_tags', 'notes', 'note_versions', 'note_mentions', 'tasks', 'timeline_entries', 'messages'].map(
-      (table) => server.database.query().get<[number]>(`select count(*) from ${table}` as never)?.[0],
+  const left = async () =>
+    await Promise.all(
+      ['placements', 'candidate_tags', 'notes', 'note_versions', 'note_mentions', 'tasks', 'timeline_entries', 'messages'].map(
+        async (table) => (await server.database.query().get<[number]>(`select count(*) from ${table}` as never))?.[0],
+      ),
     )
-  expect(left().every((count) => Number(count) > 0)).toBe(true)
+  expect((await left()).every((count) => Number(count) > 0)).toBe(true)
   await server.database.transaction(
-    async () => void server.database.query().run(`delete from candidates where id = '${id}'` as never),
+    async () => await server.database.query().run(`delete from candidates where id = '${id}'` as never),
   )
-  expect(left()).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
+  expect(await left()).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
   expect((await server.sentMails()).some(({ kind }) => kind === 'candidate-message')).toBe(false)
   expect((await rosa.get(`/api/candidates/${ids[1]}/workflow`)).status).toBe(200)
   await server.call('DELETE', `/admin/delete-user/${rita.id}`, { cookie: await server.admin() })
-  expect(server.database.query().get<[number]>('select count(*) from stages' as never)?.[0]).toBe(0)
+  expect((await server.database.query().get<[number]>('select count(*) from stages' as never))?.[0]).toBe(0)
 })

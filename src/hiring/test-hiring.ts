@@ -32,11 +32,11 @@ export async function aWorkspace(candidateCount = 1) {
     await server.workspaces.addMember(workspace.id, person.id, role, server.clock.now())
     await server.database.transaction(async () => {
       const query = server.database.query()
-      query
+      await query
         .delete(memberships)
         .where(and(eq(memberships.userId, person.id), ne(memberships.workspaceId, workspace.id)))
         .run()
-      query.update(users).set({ fullName }).where(eq(users.id, person.id)).run()
+      await query.update(users).set({ fullName }).where(eq(users.id, person.id)).run()
     })
     return person
   }

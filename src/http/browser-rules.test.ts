@@ -61,7 +61,7 @@ test('a method that gives a request back is none here', async () => {
   })
   expect(await promise).toMatch(/^HTTP\/1\.1 4\d\d/)
   expect(said).not.toContain('tweet')
-  app.stop(true)
+  await app.stop(true)
 })
 
 test('a page under https opens sockets under TLS only', () => {

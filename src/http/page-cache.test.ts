@@ -16,7 +16,7 @@ function pages() {
       status: versions[url.pathname.slice(6)] === 'closed' ? 410 : 200,
     })
   }
-  const kept = createPageCache({ renderer: { render } as unknown as Renderer, versionOf: (id) => versions[id] ?? null })
+  const kept = createPageCache({ renderer: { render } as unknown as Renderer, versionOf: async (id) => versions[id] ?? null })
   let site: RenderContext['site'] = {}
   let number = 0
   return {
@@ -107,7 +107,10 @@ describe('the page of a job', () => {
       times += 1
       return new Response('x'.repeat(1_000_000))
     }
-    const kept = createPageCache({ renderer: { render } as unknown as Renderer, versionOf: (id) => versions.get(id) ?? 'v' })
+    const kept = createPageCache({
+      renderer: { render } as unknown as Renderer,
+      versionOf: async (id) => versions.get(id) ?? 'v',
+    })
     const open = (id: number) => kept.show(new Request(`${base}/jobs/job${id}`), { nonce: 'n' } as RenderContext)
     for (let id = 0; id < 20; id++) await open(id)
     await open(19)

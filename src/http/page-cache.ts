@@ -14,7 +14,7 @@ interface Kept {
 interface KeptPagesOptions {
   renderer: Renderer
   /** Another text whenever the page of this job shows something else; null when there is none. Costs little. */
-  versionOf(publicId: string): string | null
+  versionOf(publicId: string): Promise<string | null>
 }
 
 /** Characters that are kept at most; what was asked for longest ago goes first. */
@@ -46,10 +46,10 @@ export function createPageCache({ renderer, versionOf }: KeptPagesOptions) {
 
   return {
     /** The page of a job at this address; null when there is none, and somebody else has to say so. */
-    show(request: Request, context: RenderContext): Response | Promise<Response> | null {
+    async show(request: Request, context: RenderContext): Promise<Response | null> {
       const url = new URL(request.url)
       const publicId = jobAddress.exec(url.pathname)?.[1]
-      const version = publicId ? versionOf(publicId) : null
+      const version = publicId ? await versionOf(publicId) : null
       if (!publicId || version === null) return null
       const source = sourceOf(url)
       const theme = chosenTheme.exec(request.headers.get('cookie') ?? '')?.[1] ?? ''

@@ -26,14 +26,14 @@ export interface PagesOptions {
   /** Now, as live updates count it. */
   moment?: () => string
   /** Another text whenever the page of this job shows something else; null when there is none. Without it no page is kept. */
-  jobPageVersion?: (publicId: string) => string | null
+  jobPageVersion?: (publicId: string) => Promise<string | null>
   log: Log
 }
 
 /** Decides for every address, once, whether a browser gets the page or a program gets the data. */
 export const createPages = ({ renderer, handle, assets, publicUrl, site, moment, jobPageVersion, log }: PagesOptions) => {
   const headers = pageHeaders(publicUrl)
-  const kept = createPageCache({ renderer, versionOf: jobPageVersion ?? (() => null) })
+  const kept = createPageCache({ renderer, versionOf: jobPageVersion ?? (async () => null) })
   /** What is being answered already: asked once more, it goes on to the call. */
   const passed = new WeakSet<Request>()
 

@@ -69,7 +69,7 @@ async function answerTo(app: Elysia, lines: string[]): Promise<string> {
   try {
     return await promise
   } finally {
-    app.stop(true)
+    await app.stop(true)
   }
 }
 

@@ -152,7 +152,7 @@ describe('a written job description', () => {
     expect((await call('GET', `/api/job-descriptions/${newest._id}/versions`)).status).toBe(404)
     const { body: shelf } = await call('GET', `/api/job-descriptions/${previous._id}/versions`)
     expect([shelf.versions.length, shelf.latestVersion]).toEqual([3, 4])
-    const kept = server.database.query().all('select count(*) as count from job_compositions') as { count: number }[]
+    const kept = (await server.database.query().all('select count(*) as count from job_compositions')) as { count: number }[]
     expect(kept[0]!.count).toBe(3)
     const next = await call('POST', `/api/job-descriptions/${previous._id}/versions`, { ...gardener(' and Rust'), latest: 4 })
     expect(next.body.version).toBe(5)
@@ -193,8 +193,8 @@ test('an account that goes takes its texts and all their versions along', async 
   await call('POST', `/api/job-descriptions/${body._id}/versions`, { ...gardener(' and Go'), latest: 1 }, person.cookie)
   const admin = await server.admin()
   expect((await call('DELETE', `/admin/delete-user/${person.id}`, undefined, admin)).status).toBe(200)
-  const [left] = server.database.query().all(`select count(*) as count from job_descriptions where title = 'Gardener' and
-    workspace_id not in (select id from workspaces)`) as { count: number }[]
+  const [left] = (await server.database.query().all(`select count(*) as count from job_descriptions where title = 'Gardener' and
+    workspace_id not in (select id from workspaces)`)) as { count: number }[]
   expect(left!.count).toBe(0)
   expect((await call('GET', `/api/job-descriptions/${body._id}/versions`)).status).toBe(404)
 })

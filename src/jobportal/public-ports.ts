@@ -15,12 +15,12 @@ interface OpenJobs {
 /** Jobs as strangers see them, for pages that are kept and lists that are long. Suspended companies have none. */
 export interface PublicJobs {
   /**
-   * A text that is another one whenever anything changes that the page of a job shows; null when there is no such page. Answers
-   * at once and costs little: it is asked at every visit.
+   * A text that is another one whenever anything changes that the page of a job shows; null when there is no such page. Costs
+   * little: it is asked at every visit.
    */
-  version(publicId: string): string | null
+  version(publicId: string): Promise<string | null>
   /** The same for all jobs that take applications `today`. */
-  listVersion(query: OpenJobs): string
+  listVersion(query: OpenJobs): Promise<string>
   /** Jobs that take applications `today`, newest first, without what the engine read from them. */
   openAfter(query: OpenJobs & { after: ListPlace | null; limit: number }): Promise<PublicJob[]>
   /**

@@ -30,7 +30,7 @@ async function fourCandidates() {
   const { server, ids } = world
   await server.transaction(async () => {
     for (const [index, id] of ids.entries())
-      server.database.query().run(sql`update candidates set percentage = ${90 - 20 * index} where id = ${id}`)
+      await server.database.query().run(sql`update candidates set percentage = ${90 - 20 * index} where id = ${id}`)
   })
   const versions = new Map<string, number>()
   const step = (id: string) => {

@@ -1,4 +1,4 @@
-import type { LiveFeed } from '#src/ports/live-feed.ts'
+import type { LiveEvent, LiveFeed } from '#src/ports/live-feed.ts'
 import type { CandidateRecord } from './views.ts'
 
 /** What a record says of the candidate's assessment. */
@@ -7,7 +7,7 @@ export type StandingRecord = Pick<CandidateRecord, 'assessmentSession' | 'testSc
 export interface StandingsPorts {
   liveFeed: LiveFeed
   /** Those of the candidates who have an assessment, as it stands now. Without it nobody has one. */
-  standingsOf?(candidateIds: readonly string[]): Map<string, StandingRecord>
+  standingsOf?(candidateIds: readonly string[]): Promise<Map<string, StandingRecord>>
 }
 
 interface Identified extends StandingRecord {
@@ -19,21 +19,44 @@ interface Identified extends StandingRecord {
  * leave this room with what they say of it, over HTTP and over the live feed.
  */
 export function tellStandings({ liveFeed, standingsOf }: StandingsPorts) {
-  function withStandings<Each extends Identified>(records: Each[]): Each[] {
-    const found = standingsOf && records.length > 0 ? standingsOf(records.map(({ _id }) => _id)) : null
+  async function withStandings<Each extends Identified>(records: Each[]): Promise<Each[]> {
+    const found = standingsOf && records.length > 0 ? await standingsOf(records.map(({ _id }) => _id)) : null
     if (!found || found.size === 0) return records
     return records.map((record) => ({ ...record, ...found.get(record._id) }))
   }
-  const withStanding = <Each extends Identified>(record: Each): Each => withStandings([record])[0]!
+  const withStanding = async <Each extends Identified>(record: Each): Promise<Each> => (await withStandings([record]))[0]!
+  const tellInOrder = inOrder(liveFeed)
   return {
     withStandings,
     withStanding,
     /** The same feed, whose candidates are told of with their assessments. */
     liveFeed: {
       publish(workspaceId, event) {
-        if (event.kind !== 'candidate-changed') return liveFeed.publish(workspaceId, event)
-        liveFeed.publish(workspaceId, { ...event, candidate: withStanding(event.candidate) })
+        if (event.kind !== 'candidate-changed' || !standingsOf) return tellInOrder(workspaceId, event)
+        tellInOrder(workspaceId, async () => ({ ...event, candidate: await withStanding(event.candidate) }))
       },
     } satisfies LiveFeed,
+  }
+}
+
+/**
+ * Tells of events in the order they came in, though some have to be looked up first: what comes behind them in the same workspace waits.
+ * One that cannot be looked up is not told of.
+ */
+function inOrder(liveFeed: LiveFeed) {
+  const waiting = new Map<string, Promise<void>>()
+  return (workspaceId: string, event: LiveEvent | (() => Promise<LiveEvent>)): void => {
+    const before = waiting.get(workspaceId)
+    if (!before && typeof event !== 'function') {
+      liveFeed.publish(workspaceId, event)
+      return
+    }
+    const told = Promise.resolve(before)
+      .then(async () => liveFeed.publish(workspaceId, typeof event === 'function' ? await event() : event))
+      .catch(() => undefined)
+      .then(() => {
+        if (waiting.get(workspaceId) === told) waiting.delete(workspaceId)
+      })
+    waiting.set(workspaceId, told)
   }
 }

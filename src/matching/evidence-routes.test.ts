@@ -118,7 +118,7 @@ describe('a receipt', () => {
   test('tells a stored score that somebody has changed', async () => {
     const { id, server, call } = await aRankedBatch()
     await server.transaction(async () => {
-      server.database.query().run(sql`update candidates set match = json_set(match, '$.percentage', 99) where id = ${id}`)
+      await server.database.query().run(sql`update candidates set match = json_set(match, '$.percentage', 99) where id = ${id}`)
     })
     const { body } = await call('POST', `/api/candidates/${id}/verify`)
     expect(body.identical).toBe(false)
@@ -131,7 +131,7 @@ describe('a receipt', () => {
     const { id, server, call, get } = await aRankedBatch()
     const older = 'reading-5 requirements-3 scoring-2'
     await server.transaction(async () => {
-      server.database.query().run(sql`update candidates set match = json_set(match, '$.engine', ${older}) where id = ${id}`)
+      await server.database.query().run(sql`update candidates set match = json_set(match, '$.engine', ${older}) where id = ${id}`)
     })
     const { body } = await call('POST', `/api/candidates/${id}/verify`)
     expect(body.differences).toEqual([

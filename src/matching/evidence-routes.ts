@@ -26,7 +26,7 @@ export const evidenceRoutes = (matching: Matching, { guards, fileLinks }: Option
       async ({ user, params }) => {
         const evidence = await matching.evidence(user, params.id)
         const answer = evidenceAnswer(evidence, fileLinks.linkTo(evidence.file, { workspaceId: user.workspaceId }))
-        return { ...answer, candidate: matching.withStanding(answer.candidate) }
+        return { ...answer, candidate: await matching.withStanding(answer.candidate) }
       },
       { signedIn: true },
     )

@@ -32,8 +32,8 @@ async function anOldScore(change: { percentage?: number } = {}) {
   const [facts, match] = [JSON.stringify(older.facts), JSON.stringify({ ...older.match, ...change })]
   await server.transaction(async () => {
     const query = server.database.query()
-    query.run(sql`update resumes set engine = 'reading-6', facts = ${facts}, facts_hash = ${older.match.basis.facts}`)
-    query.run(sql`update candidates set match = ${match} where id = ${id}`)
+    await query.run(sql`update resumes set engine = 'reading-6', facts = ${facts}, facts_hash = ${older.match.basis.facts}`)
+    await query.run(sql`update candidates set match = ${match} where id = ${id}`)
   })
   const call = (method: string, path: string) => server.call(method, `/api/candidates/${id}${path}`, { cookie })
   return { server, call }

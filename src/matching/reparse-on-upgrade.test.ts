@@ -24,19 +24,18 @@ async function anOldWorkspace() {
   const { body } = await server.call('POST', '/api/submit', { cookie, body: submissionForm(resumes, await aJobDescription()) })
   await server.transaction(async () => {
     const query = server.database.query()
-    query.run(
+    await query.run(
       sql`update resumes set text_hash = 'text ' || id, engine = 'reading-0', facts = json_set(facts, '$.engine', 'reading-0', '$.skills', json('[]')), facts_hash = 'as-it-was'`,
     )
-    query.run(sql`update job_descriptions set engine = 'requirements-0'`)
-    query.run(
+    await query.run(sql`update job_descriptions set engine = 'requirements-0'`)
+    await query.run(
       sql`update candidates set match = json_set(match, '$.engine', 'reading-0 requirements-0 scoring-0', '$.basis.facts', 'as-it-was')`,
     )
   })
-  const engines = (table: string) =>
-    server.database
-      .query()
-      .all<{ engine: string }>(sql.raw(`select distinct engine from ${table}`))
-      .map(({ engine }) => engine)
+  const engines = async (table: string) =>
+    (await server.database.query().all<{ engine: string }>(sql.raw(`select distinct engine from ${table}`))).map(
+      ({ engine }) => engine,
+    )
   return { server, cookie, id: body.results[0]._id as string, job: body.results[0].jobDescriptionId._id as string, engines }
 }
 
@@ -45,8 +44,8 @@ test('what another engine has read is read again in the background, and scores k
   const call = (method: string, path: string) => server.call(method, path, { cookie })
   await server.app.matching.readWhatOthersRead()
   await server.app.worker.runDue()
-  expect(engines('resumes')).toEqual([readingEngine])
-  expect(engines('job_descriptions')).toEqual([requirementsEngine])
+  expect(await engines('resumes')).toEqual([readingEngine])
+  expect(await engines('job_descriptions')).toEqual([requirementsEngine])
 
   const row = (await call('GET', `/api/job-descriptions/${job}/ranking`)).body.rows.find(({ _id }: { _id: string }) => _id === id)
   expect(row.isOfOlderEngine).toBe(true)
@@ -69,8 +68,8 @@ test('a receipt keeps the requirements that were scored against', async () => {
   const asked = { ...(await receipt()).requirements, engine: 'requirements-0' }
   await server.transaction(async () => {
     const query = server.database.query()
-    query.run(sql`update job_descriptions set requirements = ${JSON.stringify(asked)}`)
-    query.run(sql`update candidates set match = json_set(match, '$.basis.requirements', ${jsonHash(asked)})`)
+    await query.run(sql`update job_descriptions set requirements = ${JSON.stringify(asked)}`)
+    await query.run(sql`update candidates set match = json_set(match, '$.basis.requirements', ${jsonHash(asked)})`)
   })
   expect((await receipt()).requirements).toEqual(asked)
   await server.app.matching.readWhatOthersRead()

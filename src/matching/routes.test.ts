@@ -244,7 +244,8 @@ describe('files', () => {
     expect(await Array.fromAsync(server.fileStore.keys(''))).toEqual([])
     const query = server.database.query()
     const tables = ['files', 'people', 'resumes', 'readings', 'job_descriptions', 'candidates', 'batches', 'idempotent_answers']
-    const left = tables.filter((table) => query.all(sql.raw(`select 1 from ${table}`)).length > 0)
+    const left = []
+    for (const table of tables) left.push(...(await query.all(sql.raw(`select '${table}' from ${table}`))))
     expect(left).toEqual([])
   })
 })

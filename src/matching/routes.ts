@@ -49,9 +49,9 @@ export const matchingRoutes = (
     })
   }
 
-  const answerTo = (submission: Submission): SubmissionAnswer => {
+  const answerTo = async (submission: Submission): Promise<SubmissionAnswer> => {
     const answer = submissionAnswer(submission)
-    return { ...answer, results: matching.withStandings(answer.results) }
+    return { ...answer, results: await matching.withStandings(answer.results) }
   }
 
   return routesOf(submissionCalls, { name: 'matching', tags: ['Matching'] })
@@ -85,7 +85,7 @@ export const matchingRoutes = (
       '/api/submissions/latest',
       async ({ user }) => {
         const last = await matching.lastSubmission(user)
-        return last ? { ...answerTo(last), finished: last.finished } : null
+        return last ? { ...(await answerTo(last)), finished: last.finished } : null
       },
       { signedIn: true },
     )

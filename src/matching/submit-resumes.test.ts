@@ -50,15 +50,15 @@ async function aWorkspace(
   const created = { plan: 'free' as const, createdAt: ports.clock.now() }
   await ports.transaction(async () => {
     const query = ports.database.query()
-    query
+    await query
       .insert(workspaces)
       .values({ id: actor.workspaceId, name: 'Northwind', ...created })
       .run()
-    query
+    await query
       .insert(workspaces)
       .values({ id: 'other', name: 'Elsewhere', ...created })
       .run()
-    query.run(
+    await query.run(
       "insert into users (id, email, full_name, mobile_number, company_name, designation, password_hash, state, created_at) values ('recruiter', 'r@example.com', 'R', '', '', '', '', 'active', 0)",
     )
   })

@@ -63,7 +63,7 @@ describe('a notice', () => {
     }
     const { entries } = await server.auditTrail.page({}, { limit: 30, offset: 0 })
     expect(entries.filter(({ action }) => action === 'send-notice')).toHaveLength(2)
-    const stored = server.database.query().all<{ hash: string }>(sql`select token_hash as hash from notice_links`)
+    const stored = await server.database.query().all<{ hash: string }>(sql`select token_hash as hash from notice_links`)
     expect(stored.map(({ hash }) => hash)).toContain(hashOf(token))
   })
 

@@ -169,11 +169,11 @@ describe('a person who is erased', () => {
     expect((await recruiter.unmerge(body._id)).status).toBe(404)
     const left = (table: string, column: string) =>
       server.database.query().all(`select 1 from ${table} where ${column} in ('${keep}', '${gone}')`)
-    expect([left('people', 'id'), left('person_merges', 'kept_person_id'), left('person_pairs', 'low_person_id')]).toEqual([
-      [],
-      [],
-      [],
-    ])
+    expect([
+      await left('people', 'id'),
+      await left('person_merges', 'kept_person_id'),
+      await left('person_pairs', 'low_person_id'),
+    ]).toEqual([[], [], []])
   })
 })
 

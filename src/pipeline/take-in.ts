@@ -63,7 +63,10 @@ export function takeIn(
       if (!candidate) return
       const jobDescriptionId = candidate.jobDescription.id
       liveFeed.publish(companyId, { kind: 'workflow-changed', jobDescriptionId, candidateId: candidate.id })
-      liveFeed.publish(companyId, { kind: 'candidate-changed', candidate: matching.withStanding(candidateRecord(candidate)) })
+      liveFeed.publish(companyId, {
+        kind: 'candidate-changed',
+        candidate: await matching.withStanding(candidateRecord(candidate)),
+      })
     },
   }
 }

@@ -17,7 +17,7 @@ describe('deleting a candidate', () => {
   test('leaves nothing of the person anywhere in the data folder but ids', async () => {
     const dataDir = newFolder()
     const { rosa, quillon, mira, server } = await somebodyKnown(dataDir)
-    const [resume] = server.database
+    const [resume] = await server.database
       .query()
       .all<{ workspaceId: string; textHash: string }>(
         sql`select workspace_id as workspaceId, text_hash as textHash from resumes where filename like 'Xanthopel%'`,
@@ -40,7 +40,9 @@ describe('deleting a candidate', () => {
     // Hers, and the two job descriptions.
     expect(storedFiles(dataDir)).toHaveLength(3)
     expect((await rosa.get(`/api/candidates/${mira}/evidence`)).status).toBe(200)
-    const audit = server.database.query().all(sql`select subject_id as id from audit_entries where action = 'delete-candidate'`)
+    const audit = await server.database
+      .query()
+      .all(sql`select subject_id as id from audit_entries where action = 'delete-candidate'`)
     expect(audit).toContainEqual({ id: quillon })
     const [entry] = await readJournal(join(dataDir, 'erasures.jsonl'))
     expect(entry).toMatchObject({ people: [expect.any(String)], resumes: [expect.any(String)] })
@@ -166,7 +168,7 @@ test('what another workspace keeps of the same person stays there', async () => 
 test('somebody who was merged into a deleted person goes along, e-mail address and all', async () => {
   const dataDir = newFolder()
   const { rosa, quillon, mira, server } = await aWorkspace(dataDir)
-  const people = server.database.query().all<{ id: string; email: string }>(sql`select id, email from people`)
+  const people = await server.database.query().all<{ id: string; email: string }>(sql`select id, email from people`)
   const idOf = (part: string) => people.find(({ email }) => email.startsWith(part))!.id
   const merged = await rosa.post(`/api/people/${idOf('mira')}/merge`, { person: idOf('quillon') })
   expect(merged.status).toBe(200)
@@ -193,7 +195,9 @@ test('the journal takes back what did not happen', async () => {
   const dataDir = newFolder()
   const { rosa, quillon, server } = await aWorkspace(dataDir)
   await server.transaction(async () => {
-    server.database.query().run(sql`create trigger nobody_goes before delete on people begin select raise(abort, 'no'); end`)
+    await server.database
+      .query()
+      .run(sql`create trigger nobody_goes before delete on people begin select raise(abort, 'no'); end`)
   })
   expect((await rosa.remove(`/api/candidates/${quillon}`)).status).toBe(500)
   expect(existsSync(join(dataDir, 'erasures.jsonl'))).toBe(true)

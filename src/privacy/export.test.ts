@@ -39,7 +39,7 @@ test('a person gets everything that is kept of them, readable without the produc
     'Data Engineer',
   ])
   expect(data.scores[0].match.components[0].evidence[0].quote).toEqual(expect.any(String))
-  const noted = server.database
+  const noted = await server.database
     .query()
     .all(sql`select subject_id as id, actor_id as actor from audit_entries where action = 'export'`)
   expect(noted).toEqual([{ id: quillon, actor: rita.id }])

@@ -53,7 +53,7 @@ describe('a hold', () => {
 
   test('stays with the resumes when their person is merged into another, and when that is taken back', async () => {
     const { rosa, quillon, mira, server } = await aWorkspace()
-    const people = server.database.query().all<{ id: string; email: string }>(sql`select id, email from people`)
+    const people = await server.database.query().all<{ id: string; email: string }>(sql`select id, email from people`)
     const idOf = (part: string) => people.find(({ email }) => email.startsWith(part))!.id
     await rosa.put(`/api/candidates/${quillon}/hold`, { reason: 'A lawsuit' })
     const { body } = await rosa.post(`/api/people/${idOf('mira')}/merge`, { person: idOf('quillon') })

@@ -81,7 +81,7 @@ describe('retention', () => {
     expect(await ids()).toHaveLength(3)
     await after(2)
     expect((await ids()).toSorted()).toEqual([quillon, quillonAgain].toSorted())
-    const entries = server.database
+    const entries = await server.database
       .query()
       .all<{ details: string; actor: string | null }>(
         sql`select details, actor_id as actor from audit_entries where action = 'delete-candidate'`,
@@ -181,7 +181,7 @@ describe('retention', () => {
     const { messages, timeline } = (await asOwner.get(`/api/candidates/${quillon}/workflow`)).body
     expect(messages.map(({ subject }: { subject: string }) => subject)).toEqual(['Second interview'])
     expect(timeline.entries[0]).toMatchObject({ kind: 'messages-expired', details: { count: 1, days: 30 } })
-    const listed = server.database
+    const listed = await server.database
       .query()
       .all<{ subject: string }>(sql`select subject from mail_records where kind = 'candidate-message'`)
     expect(listed.map(({ subject }) => subject)).toEqual(['Second interview'])

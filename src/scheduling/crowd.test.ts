@@ -25,7 +25,7 @@ test('of fifty candidates who want the same time at the same moment, one gets it
     state: 'open',
     slots: [elevenInBerlin, '2026-03-16T13:00:00.000Z'],
   })
-  const booked = server.database.query().get<[number]>(sql`select count(*) from interviews`)
+  const booked = await server.database.query().get<[number]>(sql`select count(*) from interviews`)
   expect(Number(Object.values(booked as object)[0])).toBe(1)
 })
 
@@ -52,10 +52,11 @@ test('whatever people do in whatever order, nobody sits in two interviews at onc
         if (start) return scheduling.choose({ token, start: start.toISOString(), seen: seen.interview?.sequence ?? null })
       }),
     )
-    const booked = server.database
-      .query()
-      .all(sql`select starts_at, ends_at from interviews where cancelled_at is null order by starts_at`)
-      .map((row) => Object.values(row as object) as [number, number])
+    const booked = (
+      await server.database
+        .query()
+        .all(sql`select starts_at, ends_at from interviews where cancelled_at is null order by starts_at`)
+    ).map((row) => Object.values(row as object) as [number, number])
     for (const [at, [start]] of booked.entries()) if (at > 0) expect(start).toBeGreaterThanOrEqual(booked[at - 1]![1])
   }
   expect((await rosa.get('/api/interviews')).body.counts.upcoming).toBeGreaterThan(2)
@@ -66,21 +67,21 @@ async function multiplied(id: string, count: number): Promise<string[]> {
   const names = Array.from({ length: count }, (_, at) => `copy${at}`)
   await server.database.transaction(async () => {
     const query = server.database.query()
-    const columns = (table: string) =>
-      (query.all(sql.raw(`select name from pragma_table_info('${table}')`)) as [string][])
+    const columns = async (table: string) =>
+      ((await query.all(sql.raw(`select name from pragma_table_info('${table}')`))) as [string][])
         .flatMap((row) => Object.values(row))
         .filter((name) => !['id', 'resume_id', 'text_hash', 'sha256'].includes(name))
         .map((name) => `"${name}"`)
         .join(', ')
     for (const name of names) {
-      const [resume, candidate] = [columns('resumes'), columns('candidates')]
-      query.run(
+      const [resume, candidate] = [await columns('resumes'), await columns('candidates')]
+      await query.run(
         sql.raw(
           `insert into resumes (id, text_hash, sha256, ${resume})
            select 'r${name}', 'r${name}', 'r${name}', ${resume} from resumes where id = (select resume_id from candidates where id = '${id}')`,
         ),
       )
-      query.run(
+      await query.run(
         sql.raw(
           `insert into candidates (id, resume_id, ${candidate}) select '${name}', 'r${name}', ${candidate} from candidates where id = '${id}'`,
         ),

@@ -72,9 +72,11 @@ test('an offer goes out by mail, with a link that is kept nowhere, and stands on
 
   // Whoever reads the database or the workspace cannot come in the candidate's place.
   const secret = path.split('/').at(-1)!
-  const rowsOf = (select: string) => server.database.query().all(sql.raw(select)) as object[]
-  const tables = rowsOf(`select name from sqlite_master where type = 'table'`).flatMap((row) => Object.values(row) as string[])
-  for (const table of tables) expect(JSON.stringify(rowsOf(`select * from "${table}"`))).not.toContain(secret)
+  const rowsOf = async (select: string) => (await server.database.query().all(sql.raw(select))) as object[]
+  const tables = (await rowsOf(`select name from sqlite_master where type = 'table'`)).flatMap(
+    (row) => Object.values(row) as string[],
+  )
+  for (const table of tables) expect(JSON.stringify(await rowsOf(`select * from "${table}"`))).not.toContain(secret)
   for (const read of [address, '/api/interviews', `/api/candidates/${id}/workflow`])
     expect((await rosa.get(read)).text).not.toContain(secret)
   expect((await rosa.get(address)).body.offers[0]).toMatchObject({ _id: offerId, state: 'open', freeCount: 3 })
@@ -112,7 +114,7 @@ test('a newer offer of the same interviewer takes the place of the open one', as
 
 test('somebody without an address gets a link to be handed on, and no mail', async () => {
   await server.database.transaction(async () => {
-    server.database.query().run(sql`update resumes set facts = json_remove(facts, '$.email') where id =
+    await server.database.query().run(sql`update resumes set facts = json_remove(facts, '$.email') where id =
       (select resume_id from candidates where id = ${unreachable})`)
   })
   const before = (await letters()).length

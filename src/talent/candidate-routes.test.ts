@@ -123,11 +123,11 @@ describe('the list of candidates', () => {
     const { server, cookie, get } = await aTeam()
     const [best, other] = (await get('/api/candidate-filtering')).body
     await server.transaction(async () => {
-      server.database.query().update(candidates).set({ percentage: 100 }).where(eq(candidates.id, other._id)).run()
+      await server.database.query().update(candidates).set({ percentage: 100 }).where(eq(candidates.id, other._id)).run()
     })
     expect((await get('/api/candidate-filtering')).body.map(({ _id }: { _id: string }) => _id)).toEqual([other._id, best._id])
     await server.transaction(async () => {
-      server.database.query().delete(candidates).where(eq(candidates.id, best._id)).run()
+      await server.database.query().delete(candidates).where(eq(candidates.id, best._id)).run()
     })
     expect((await get('/api/candidate-filtering')).headers.get('x-total-count')).toBe('1')
     expect((await get('/api/candidates/summary')).body).toMatchObject({ all: 1, recent: 1 })
@@ -216,7 +216,7 @@ describe('saved views', () => {
     await save('Before', 'skills=')
     await server.transaction(async () => {
       const query = 'skills=kotlin,gradle&skills=go%2C+too&q=a,b'
-      server.database.query().update(savedViews).set({ query }).where(eq(savedViews.name, 'Before')).run()
+      await server.database.query().update(savedViews).set({ query }).where(eq(savedViews.name, 'Before')).run()
     })
     const queries = Object.fromEntries(
       (await get('/api/candidate-views')).body.map(({ name, query }: { name: string; query: string }) => [name, query]),

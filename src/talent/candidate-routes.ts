@@ -130,7 +130,10 @@ export const candidateRoutes = (talent: Talent & Pick<Matching, 'withStandings'>
       async ({ user }) => {
         const { recent, history } = await talent.segmentedCandidates(user)
         const { withStandings } = talent
-        return { recent: withStandings(recent.map(candidateRecord)), history: withStandings(history.map(candidateRecord)) }
+        return {
+          recent: await withStandings(recent.map(candidateRecord)),
+          history: await withStandings(history.map(candidateRecord)),
+        }
       },
       { signedIn: true },
     )

@@ -59,7 +59,7 @@ describe('deleting somebody', () => {
     await server.app.worker.runDue()
     expect(await kept()).toEqual([])
     expect(await server.assessments.withId(sitting.id)).toBeNull()
-    const left = server.database.query().all<{ count: number }>(sql`
+    const left = await server.database.query().all<{ count: number }>(sql`
       select (select count(*) from open_answers) + (select count(*) from recordings) + (select count(*) from recording_chunks)
         + (select count(*) from files where type in ('wav', 'webm', 'mp4')) as count`)
     expect(left).toEqual([{ count: 0 }])
@@ -148,7 +148,7 @@ describe('recordings go by their age', () => {
     })
     const { timeline } = (await (await asOwner()).get(`/api/candidates/${quillon}/workflow`)).body
     expect(timeline.entries[0]).toMatchObject({ kind: 'recordings-expired', details: { count: 3, days: 90 } })
-    const entries = server.database
+    const entries = await server.database
       .query()
       .all<{ details: string }>(sql`select details from audit_entries where action = 'delete-recordings'`)
     expect(entries.map(({ details }) => JSON.parse(details))).toEqual([

@@ -215,7 +215,7 @@ test('all spoken answers together have an end as well', async () => {
   const grown = sql`
     update files set size = ${2 * 1024 ** 3}
     where id in (select file_id from open_answers where question_id = ${voiceQuestions[0]!.id})`
-  await server.transaction(async () => void server.database.query().run(grown))
+  await server.transaction(async () => await server.database.query().run(grown))
   const refused = await say(voiceQuestions[1]!.id, spokenAnswer(1, 2))
   expect([refused.status, refused.body.code]).toEqual([403, 'TOO_MANY_ANSWERS'])
   expect((await say(voiceQuestions[0]!.id, spokenAnswer(1, 1))).body).toEqual({ valid: true, reason: null })

@@ -78,7 +78,7 @@ describe('a chunk of a recording', () => {
     expect((await chunk('camera', 0, webmStart(800, 8), of('c'))).body.part).toBe(4)
     await server.transaction(
       async () =>
-        void server.database.query().run(sql`update recordings set part = 1000 where assessment_id = ${id} and part = 4`),
+        await server.database.query().run(sql`update recordings set part = 1000 where assessment_id = ${id} and part = 4`),
     )
     expect((await chunk('camera', 1, noise(300, 7), of('c'))).body.part).toBe(1000)
     expect((await chunk('camera', 0, webmStart(800, 8), of('d'))).body.code).toBe('RECORDING_LIMIT')
@@ -131,7 +131,7 @@ describe('a chunk of a recording', () => {
     expect((await chunk('camera', 1, new Uint8Array(0))).status).toBe(400)
     expect((await chunk('camera', 0, webmStart())).status).toBe(200)
     const { id: recordingId } = (await server.recordings.find(id, 'camera', 1))!
-    const run = (statement: SQL) => server.transaction(async () => void server.database.query().run(statement))
+    const run = (statement: SQL) => server.transaction(async () => await server.database.query().run(statement))
     await run(sql`
       with recursive numbers(n) as (select 10 union all select n + 1 from numbers where n < 40008)
       insert into recording_chunks (recording_id, number, file_id, sha256, size, received_at)

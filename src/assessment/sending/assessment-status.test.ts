@@ -82,11 +82,12 @@ test('where the candidates of a page stand is one query of a fraction of a milli
   await Promise.all([send(0), send(1)])
   const ids = [...people.map(({ id }) => id), ...Array.from({ length: 48 }, (_, index) => `nobody-${index}`)]
   const { of } = server.assessmentStandings
-  for (let warm = 0; warm < 50; warm += 1) of(ids)
-  const times = Array.from({ length: 50 }, () => {
+  for (let warm = 0; warm < 50; warm += 1) await of(ids)
+  const times: number[] = []
+  for (let time = 0; time < 50; time += 1) {
     const started = performance.now()
-    expect(of(ids).size).toBe(2)
-    return performance.now() - started
-  }).toSorted((one, other) => one - other)
-  expect(times[25]!).toBeLessThan(2)
+    expect((await of(ids)).size).toBe(2)
+    times.push(performance.now() - started)
+  }
+  expect(times.toSorted((one, other) => one - other)[25]!).toBeLessThan(2)
 })

@@ -378,24 +378,24 @@ test('another question is none of those that are there, and none that was retire
   )
   await server.transaction(async () => {
     for (const { id: bankId } of voice)
-      server.database.query().insert(retiredQuestions).values({ workspaceId, bankId, retiredBy: rita.id, retiredAt }).run()
+      await server.database.query().insert(retiredQuestions).values({ workspaceId, bankId, retiredBy: rita.id, retiredAt }).run()
   })
   const none = await another()
   expect([none.status, none.body.code]).toEqual([409, 'NO_OTHER_QUESTION'])
   const failed = await post('/api/generate-voice-questions', { jobDescriptionId })
   expect([failed.status, failed.body.success, failed.body.error]).toEqual([503, false, 'Voice question generation failed'])
-  await server.transaction(async () => void server.database.query().delete(retiredQuestions).run())
+  await server.transaction(async () => await server.database.query().delete(retiredQuestions).run())
 })
 
 test('drafts that nobody sent are swept after two weeks', async () => {
   const { server, post, wanted, advance } = await aDesk()
   const { resumeId, jobDescriptionId } = wanted()
   await post('/api/generate-questions', { resumeId, jobDescriptionId })
-  const drafts = () => server.database.query().select().from(draftedQuestions).all().length
+  const drafts = async () => (await server.database.query().select().from(draftedQuestions).all()).length
   await advance(13)
   await server.app.worker.runDue()
-  expect(drafts()).toBeGreaterThan(9)
+  expect(await drafts()).toBeGreaterThan(9)
   await advance(3)
   await server.app.worker.runDue()
-  expect(drafts()).toBe(0)
+  expect(await drafts()).toBe(0)
 })

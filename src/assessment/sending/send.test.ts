@@ -18,13 +18,15 @@ const drafts = async ({ post, wanted }: Desk) => {
   return { mcq: mcq.map(asChoice), voice: voice.map(({ id, question }: Record<string, unknown>) => ({ id, question })) }
 }
 
-const asked = ({ server }: Desk, assessmentId: string, part: 'mcq' | 'voice' = 'mcq') =>
-  server.database
-    .query()
-    .select()
-    .from(assessmentQuestions)
-    .where(eq(assessmentQuestions.assessmentId, assessmentId))
-    .all()
+const asked = async ({ server }: Desk, assessmentId: string, part: 'mcq' | 'voice' = 'mcq') =>
+  (
+    await server.database
+      .query()
+      .select()
+      .from(assessmentQuestions)
+      .where(eq(assessmentQuestions.assessmentId, assessmentId))
+      .all()
+  )
     .filter((question) => question.part === part)
     .toSorted((one, other) => one.position - other.position)
 
@@ -33,16 +35,16 @@ describe('what is sent', () => {
     const desk = await aDesk()
     const { mcq, voice } = await drafts(desk)
     const { body } = await desk.send(0, { questions: mcq.toReversed(), voiceQuestions: voice })
-    const questions = asked(desk, body.sessionId)
+    const questions = await asked(desk, body.sessionId)
     expect(questions.map(({ text }) => text)).toEqual(mcq.toReversed().map(({ question }: { question: string }) => question))
     for (const { source, bankId, options } of questions) {
       expect(source).toBe('bank')
       expect(bankId).toMatch(/-\d\d$/)
       expect(options.every(({ why }) => why.length > 20)).toBe(true)
     }
-    expect(asked(desk, body.sessionId, 'voice').every(({ points }) => points.length > 2 && points[0]!.words.length > 1)).toBe(
-      true,
-    )
+    expect(
+      (await asked(desk, body.sessionId, 'voice')).every(({ points }) => points.length > 2 && points[0]!.words.length > 1),
+    ).toBe(true)
   })
 
   test('keeps where a changed question came from, and says that a person changed it', async () => {
@@ -61,7 +63,7 @@ describe('what is sent', () => {
       voiceQuestions: [{ ...voice[0], points: ['Only this'] }, { question: 'What would you like to ask us?' }],
     })
     expect(body.success).toBe(true)
-    const [one, two, three, own, unknown] = asked(desk, body.sessionId)
+    const [one, two, three, own, unknown] = await asked(desk, body.sessionId)
     expect([one, two, three, own, unknown].map((question) => question!.source)).toEqual(Array(5).fill('person'))
     expect([one, two, three].every((question) => question!.bankId !== null)).toBe(true)
     expect([own!.bankId, unknown!.bankId]).toEqual([null, null])
@@ -70,7 +72,7 @@ describe('what is sent', () => {
     expect(two!.options.find(({ id }) => id === two!.key)!.text).toBe(other)
     expect(three!.options.filter(({ why }) => why !== '')).toHaveLength(1)
     expect(own!.options.find(({ id }) => id === own!.key)!.text).toBe('Green')
-    const [changed, mine] = asked(desk, body.sessionId, 'voice')
+    const [changed, mine] = await asked(desk, body.sessionId, 'voice')
     expect([changed!.source, changed!.points.map(({ text }) => text)]).toEqual(['person', ['Only this']])
     expect(mine!.points).toEqual([])
   })
@@ -82,7 +84,7 @@ describe('what is sent', () => {
     for (const index of [0, 1]) {
       const { body } = await desk.send(index, { questions: index === 0 ? mcq : undefined })
       const { seed } = (await desk.server.assessments.withId(body.sessionId))!
-      const questions = asked(desk, body.sessionId)
+      const questions = await asked(desk, body.sessionId)
       for (const { position, options } of questions) {
         const inOrder = options.toSorted((one, other) => one.id.localeCompare(other.id))
         expect(createDraw(`options:${position}:${seed}`).shuffled(inOrder)).toEqual(options)
@@ -244,7 +246,7 @@ describe('one click has one effect', () => {
     const { send, server } = await aDesk()
     const { body } = await send(0, {}, { 'idempotency-key': 'another' })
     expect((await send(0, { options: { extraMinutes: 5 } }, { 'idempotency-key': 'another' })).status).toBe(422)
-    const kept = JSON.stringify(server.database.query().select().from(idempotentAnswers).all())
+    const kept = JSON.stringify(await server.database.query().select().from(idempotentAnswers).all())
     expect(kept).not.toContain(body.testLink.split('/').pop())
   })
 })

@@ -189,7 +189,7 @@ describe('what happened in the tab', () => {
     expect((await note(events)).body).toEqual({ violations: 2 })
     expect((await note([{ type: 'tab-hidden', at: later(3_600_000) }])).body).toEqual({ violations: 3 })
     expect((await note([{ type: 'tab-hidden', at: '1999-01-01T00:00:00Z' }])).body).toEqual({ violations: 4 })
-    const rows = server.database.query().select().from(assessmentEvents).where(eq(assessmentEvents.assessmentId, id)).all()
+    const rows = await server.database.query().select().from(assessmentEvents).where(eq(assessmentEvents.assessmentId, id)).all()
     const times = rows.map(({ at }) => at.getTime()).toSorted((one, other) => one - other)
     expect([times.length, times[0], times.at(-1)]).toEqual([6, began.getTime(), server.clock.now().getTime()])
   })

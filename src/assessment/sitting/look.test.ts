@@ -22,9 +22,9 @@ async function attempt(
   const receivedAt = server.clock.now()
   await server.transaction(async () => {
     const query = server.database.query()
-    query.insert(openAnswers).values({ id, assessmentId, questionId, state, text, late, receivedAt }).run()
+    await query.insert(openAnswers).values({ id, assessmentId, questionId, state, text, late, receivedAt }).run()
     if (!transcript) return
-    query
+    await query
       .insert(transcripts)
       .values({ answerId: id, assessmentId, ...transcript, segments: [], points: [], updatedAt: receivedAt })
       .run()

@@ -35,7 +35,7 @@ export async function checkReceipts(
         },
       }
       const receipts = scoreReceipts({ ...repositories, fileStore, reader, clock: systemClock })
-      const sample = database.query().all<{ id: string; workspaceId: string }>(sql`
+      const sample = await database.query().all<{ id: string; workspaceId: string }>(sql`
       select id, workspace_id as workspaceId from candidates
       where json_extract(match, '$.basis') is not null order by random() limit ${most}`)
       const found: CheckedReceipts = { checked: sample.length, same: 0, problems: [] }

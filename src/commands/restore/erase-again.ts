@@ -66,7 +66,7 @@ export const eraseAgain =
 async function erasePeople(database: Database, unpacked: Unpacked, people: string[], resumes: string[]): Promise<number> {
   const rooms = databasePersonalData(database)
   await database.transaction(async () => separateSurvivors(database, people, resumes))
-  const groups = rowsToErase(database, people, resumes)
+  const groups = await rowsToErase(database, people, resumes)
   for (const group of groups) {
     const { mails, links } = await database.transaction(() => eraseEverywhere(rooms, group))
     await databaseEndedLinks(database).add(links, new Date())

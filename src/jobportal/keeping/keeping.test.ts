@@ -266,7 +266,7 @@ test('a hold on the application keeps its candidate in the workspace, and one on
   await expect(server.app.privacy.deleteOne(by, candidate, 'r')).rejects.toThrow('A hold keeps the data')
   await call('DELETE', `/jobportal/applications/${id}/hold`)
   await server.transaction(async () => {
-    server.database.query().run(sql`insert into holds (person_id, workspace_id, reason, held_at)
+    await server.database.query().run(sql`insert into holds (person_id, workspace_id, reason, held_at)
       select person_id, workspace_id, 'A lawsuit', 1 from resumes`)
   })
   await keep(30)

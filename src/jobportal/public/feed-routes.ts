@@ -45,9 +45,9 @@ function answer(request: Request, published: Published, more: Record<string, str
 /** Lists of the open jobs for programs: job boards, readers of feeds, search engines, sites of companies. */
 export const feedRoutes = (portal: JobPortal) =>
   routesOf(feedCalls, { name: 'jobportal-feeds', tags: ['Public'] })
-    .get('/jobs.xml', ({ request }) => answer(request, portal.feed('jobs.xml')))
-    .get('/jobs.rss', ({ request }) => answer(request, portal.feed('jobs.rss')))
-    .get('/sitemap.xml', ({ request }) => answer(request, portal.siteMap()))
+    .get('/jobs.xml', async ({ request }) => answer(request, await portal.feed('jobs.xml')))
+    .get('/jobs.rss', async ({ request }) => answer(request, await portal.feed('jobs.rss')))
+    .get('/sitemap.xml', async ({ request }) => answer(request, await portal.siteMap()))
     .get('/robots.txt', () => text(portal.robots(), { 'cache-control': `public, max-age=${freshFor.robots}` }))
     .get('/jobs.js', async ({ request, query }) => {
       const list = await portal.embeddedList(query.company ?? '')

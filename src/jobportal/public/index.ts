@@ -59,13 +59,13 @@ export function createPublicReads(tools: Tools) {
     jobPageVersion: jobPageVersion(tools),
     answerDaysOf: answerDaysOf(tools),
     /** A list of all open jobs for programs. */
-    feed(name: keyof typeof feeds): Published {
+    async feed(name: keyof typeof feeds): Promise<Published> {
       const kind = feeds[name]
-      const { etag, changedAt } = lists.state(name, publicJobs.listVersion({ today: today() }))
+      const { etag, changedAt } = lists.state(name, await publicJobs.listVersion({ today: today() }))
       return { contentType: kind.contentType, etag, changedAt, text: () => written(kind, changedAt) }
     },
-    siteMap(): Published {
-      const { etag, changedAt } = lists.state('sitemap.xml', publicJobs.listVersion({ today: today() }))
+    async siteMap(): Promise<Published> {
+      const { etag, changedAt } = lists.state('sitemap.xml', await publicJobs.listVersion({ today: today() }))
       return {
         contentType: 'application/xml; charset=utf-8',
         etag,
@@ -80,7 +80,7 @@ export function createPublicReads(tools: Tools) {
     async embeddedList(companyId: string): Promise<Published | null> {
       const company = await companies.find(companyId)
       if (!company || company.suspendedAt) return null
-      const { etag, changedAt } = lists.state(`jobs.js ${companyId}`, publicJobs.listVersion({ today: today(), companyId }))
+      const { etag, changedAt } = lists.state(`jobs.js ${companyId}`, await publicJobs.listVersion({ today: today(), companyId }))
       return {
         contentType: 'text/javascript; charset=utf-8',
         etag,

@@ -34,7 +34,7 @@ export const jobPage =
 /** Another text whenever the page of this job shows something else, also because a day has passed; null when there is none. */
 export const jobPageVersion =
   ({ publicJobs, today }: Pick<PageTools, 'publicJobs' | 'today'>) =>
-  (publicId: string): string | null => {
-    const version = publicJobs.version(publicId)
+  async (publicId: string): Promise<string | null> => {
+    const version = await publicJobs.version(publicId)
     return version && `${today()} ${version}`
   }

@@ -31,12 +31,12 @@ async function ranked(languageModel: LanguageModel, resumes: Record<string, Uint
   const { database, clock, ids, jobs, uploadFolder } = ports
   await ports.transaction(async () => {
     const created = { plan: 'free' as const, createdAt: clock.now() }
-    database
+    await database
       .query()
       .insert(workspaces)
       .values({ id: by.workspaceId, name: 'Northwind', ...created })
       .run()
-    database
+    await database
       .query()
       .run(
         "insert into users (id, email, full_name, mobile_number, company_name, designation, password_hash, state, created_at) values ('recruiter', 'r@example.com', 'R', '', '', '', '', 'active', 0)",

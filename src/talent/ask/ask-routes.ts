@@ -24,7 +24,7 @@ export const askRoutes = (talent: Pick<Talent, 'ask'> & Pick<Matching, 'withStan
             page,
           }),
         )
-        const records = talent.withStandings(candidates.map(({ candidate }) => candidate))
+        const records = await talent.withStandings(candidates.map(({ candidate }) => candidate))
         return { ...answer, candidates: candidates.map((each, place) => ({ ...each, candidate: records[place]! })) }
       },
       { signedIn: true },

@@ -188,7 +188,7 @@ describe('the archive search', () => {
       }),
     )
     entries.set(best!.resume.id, nothing)
-    await ports.transaction(async () => void ports.database.query().delete(resumes).where(eq(resumes.id, 'w-r1')).run())
+    await ports.transaction(async () => await ports.database.query().delete(resumes).where(eq(resumes.id, 'w-r1')).run())
     entries.delete('w-r1')
 
     const answer = await search.searchArchive(by, 'w-backend')

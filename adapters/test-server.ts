@@ -37,6 +37,7 @@ export function testServer(
       | 'evenAnswerMs'
       | 'languageModel'
       | 'fileStore'
+      | 'identityProviders'
       | 'log'
       | 'mailWaitMs'
       | 'metrics'
@@ -89,6 +90,7 @@ export function testServer(
     log: silentLog,
     checkAnswers: true,
     pages: null,
+    identityProviders: [],
     ...others,
   })
 

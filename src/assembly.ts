@@ -15,6 +15,7 @@ import { createDiskReserve, refusingFilesWhenFull } from '#adapters/disk-reserve
 import { confinements } from '#adapters/document-reader/confinement.ts'
 import { createReadingPool } from '#adapters/document-reader/pool.ts'
 import { fileStores } from '#adapters/file-store/index.ts'
+import { identityProvider } from '#adapters/identity-provider/index.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
 import { languageModels } from '#adapters/language-model/index.ts'
@@ -127,6 +128,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     log,
     checkAnswers: environment.CHECK_ANSWERS === 'on',
     pages,
+    identityProviders: identityProviders(config, outgoing.fetch('sign-in'), log),
     webhookSender: httpSender({ allowPrivate: config.privateWebhooks, outgoing }),
     outgoing,
     readers: pool,
@@ -163,13 +165,19 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
   }
 }
 
+/** One for each provider of the settings; none connects to anything before somebody signs in with it. */
+const identityProviders = ({ providers }: Config, leave: typeof fetch, log: AppPorts['log']) =>
+  providers.map((provider) =>
+    identityProvider({ ...provider, groupsClaim: provider.workspace && provider.groupsClaim }, { fetch: leave, log }),
+  )
+
 /** Throws `WrongConfiguration` when nothing may lead out and a setting does. */
 function egressAllowList(
   config: Config,
   environment: Parts['environment'],
   tools: Pick<Parameters<typeof createEgressAllowList>[0], 'clock' | 'note'>,
 ) {
-  const destinations = destinationsOf(config.adapters, environment)
+  const destinations = destinationsOf(config.adapters, environment, config.providers)
   const isOpen = config.outgoing !== 'deny'
   const away = isOpen ? undefined : destinations.find(({ host }) => !isThisMachine(host))
   if (away) throw new WrongConfiguration('OUTGOING', 'deny', `settings as long as ${away.setting} leads to ${away.host}`)

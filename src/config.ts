@@ -1,4 +1,8 @@
 import { isAbsolute, resolve } from 'node:path'
+import { type ProviderConfig, readProviders } from './sign-in-providers.ts'
+import { WrongConfiguration } from './wrong-configuration.ts'
+
+export { WrongConfiguration } from './wrong-configuration.ts'
 
 /** What the server itself needs to know. Adapters check their own settings, and only when they are chosen. */
 export interface Config {
@@ -33,6 +37,8 @@ export interface Config {
   privateWebhooks: boolean
   /** Who has it may read the figures at /metrics; null answers them to nobody and counts nothing. */
   metricsToken: string | null
+  /** Identity providers that people may sign in with; none unless they are named. */
+  providers: ProviderConfig[]
   /** Whether scans are read with Tesseract where it is installed. */
   ocr: 'auto' | 'off'
   assessments: {
@@ -51,13 +57,6 @@ export interface PlanLimits {
   jdUploads: number
   resumeUploads: number
   assessments: number
-}
-
-/** A setting has a value that cannot be used. The message is one line: the variable, what it got, what it takes. */
-export class WrongConfiguration extends Error {
-  constructor(variable: string, got: string, takes: string) {
-    super(`${variable} is ${got}, but takes ${takes}.`)
-  }
 }
 
 type Environment = Record<string, string | undefined>
@@ -131,6 +130,7 @@ export function readConfig(environment: Environment): Config {
     outgoing: oneOf('OUTGOING', ['settings', 'deny'] as const, 'settings'),
     privateWebhooks: onOff('WEBHOOK_PRIVATE_ADDRESSES'),
     metricsToken: metricsToken || null,
+    providers: readProviders(environment),
     ocr: oneOf('OCR', ['auto', 'off'] as const, 'auto'),
     assessments: {
       linkDays: whole('ASSESSMENT_LINK_DAYS', 7, 1, 365),

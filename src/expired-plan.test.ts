@@ -170,6 +170,8 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
 
   'PUT /user': goesOn('about the account'),
   'PUT /api/password': goesOn('about the account'),
+  'POST /api/identities/:provider': goesOn('about the account'),
+  'DELETE /api/identities/:provider': goesOn('about the account'),
   'POST /api/second-factor': goesOn('about the account'),
   'POST /api/second-factor/confirm': goesOn('about the account'),
   'POST /api/second-factor/off': goesOn('about the account'),

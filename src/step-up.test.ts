@@ -22,6 +22,8 @@ const proven: Record<string, { by: 'admin' | 'owner' | 'company'; body?: unknown
   'GET /api/candidates/export.json': { by: 'owner' },
   'POST /api/candidates/export.json': { by: 'owner', body: { ids: [] } },
   'GET /api/analytics/rows.csv': { by: 'owner', query: '?measure=ranked' },
+  'POST /api/identities/:provider': { by: 'owner', body: {} },
+  'DELETE /api/identities/:provider': { by: 'owner' },
   'POST /api/second-factor/confirm': { by: 'owner', body: { code: '123456' } },
   'POST /api/team/invitations': { by: 'owner', body: { email: 'new@example.com', role: 'owner' } },
   'PUT /api/team/members/:id/role': { by: 'owner', body: { role: 'viewer' } },

@@ -38,6 +38,7 @@ import { databaseApplicantEgress, databaseEgressLedger } from './egress-ledger.t
 import { databaseFiles } from './files.ts'
 import { databaseFlipRuns } from './flip-runs.ts'
 import { databaseIdempotentAnswers } from './idempotent-answers.ts'
+import { databaseIdentities } from './identities.ts'
 import { databaseImports } from './imports.ts'
 import { databaseInvitations } from './invitations.ts'
 import { databaseJobDescriptionLibrary } from './job-description-library.ts'
@@ -128,6 +129,7 @@ export const databaseRepositories = (
   files: databaseFiles(database),
   flipRuns: databaseFlipRuns(database),
   idempotentAnswers: databaseIdempotentAnswers(database),
+  identities: databaseIdentities(database),
   imports: databaseImports(database),
   invitations: databaseInvitations(database),
   jobDescriptionLibrary: databaseJobDescriptionLibrary(database),

@@ -35,6 +35,24 @@ export function databaseSessions(database: Database): Sessions {
         if (session) await query().update(users).set({ lastSeenAt }).where(eq(users.id, session.userId)).run()
       }),
     noteProof: (id, provenAt) => write(() => query().update(sessions).set({ provenAt }).where(eq(sessions.id, id)).run()),
+    find: async (id) => (await query().select().from(sessions).where(eq(sessions.id, id)).get()) ?? null,
+    noteCheck: (id, checked) => write(() => query().update(sessions).set(checked).where(eq(sessions.id, id)).run()),
+    removeOfProvider: ({ issuer, subject, sid }) =>
+      transaction(async () =>
+        subject === null && sid === null
+          ? []
+          : query()
+              .delete(sessions)
+              .where(
+                and(
+                  eq(sessions.issuer, issuer),
+                  subject === null ? undefined : eq(sessions.subject, subject),
+                  sid === null ? undefined : eq(sessions.providerSid, sid),
+                ),
+              )
+              .returning()
+              .all(),
+      ),
     ofUser: async (userId, now) =>
       query()
         .select()

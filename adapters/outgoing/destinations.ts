@@ -16,6 +16,13 @@ interface Chosen {
   mailer: string
 }
 
+/** An identity provider that people sign in with. */
+interface Provider {
+  name: string
+  issuer: string
+  hosts: string[]
+}
+
 const ports: Record<string, string> = { 'http:': '80', 'https:': '443', 'smtp:': '587', 'smtps:': '465' }
 
 /** Host and port of an address; null for what is none, and for files and data that lead nowhere. */
@@ -29,7 +36,11 @@ export function hostOf(address: string): string | null {
 export const isThisMachine = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]):\d+$/.test(host)
 
 /** Every place that the chosen adapters connect to. What an adapter that is not chosen would need is none of it. */
-export function destinationsOf(chosen: Chosen, environment: Record<string, string | undefined>): Destination[] {
+export function destinationsOf(
+  chosen: Chosen,
+  environment: Record<string, string | undefined>,
+  providers: Provider[] = [],
+): Destination[] {
   const value = (name: string, fallback: string) => environment[name]?.trim() || fallback
   const openai: [string, string] = ['OPENAI_BASE_URL', value('OPENAI_BASE_URL', 'https://api.openai.com/v1')]
   const ollama = value('OLLAMA_HOST', 'http://localhost:11434')
@@ -42,10 +53,21 @@ export function destinationsOf(chosen: Chosen, environment: Record<string, strin
     'mailer smtp': ['mail', 'SMTP_URL', value('SMTP_URL', '')],
     'fileStore s3': ['file storage', 'S3_ENDPOINT', storage],
   }
-  return Object.entries(chosen).flatMap(([part, name]) => {
+  const ofAdapters = Object.entries(chosen).flatMap(([part, name]): Destination[] => {
     const [purpose, setting, address] = known[`${part} ${name}`] ?? []
     const host = address === undefined ? null : hostOf(address)
     return purpose && setting && host ? [{ purpose, setting, host }] : []
+  })
+  return [...ofAdapters, ...providers.flatMap(ofProvider)]
+}
+
+/** Its issuer, and where it answers besides, which is always https. */
+function ofProvider({ name, issuer, hosts }: Provider): Destination[] {
+  const prefix = `OIDC_${name.toUpperCase().replaceAll('-', '_')}`
+  const places = [[`${prefix}_ISSUER`, issuer], ...hosts.map((host) => [`${prefix}_HOSTS`, `https://${host}`])]
+  return places.flatMap(([setting, address]) => {
+    const host = hostOf(address ?? '')
+    return setting && host ? [{ purpose: 'sign-in', setting, host }] : []
   })
 }
 

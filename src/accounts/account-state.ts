@@ -42,6 +42,12 @@ export const transitions = {
     ways: { unverified: 'active', pending: 'active', active: 'active' },
     refuse: (standing) => (isSuspended(standing) ? new AccountSuspended() : new PendingApproval()),
   },
+  /** The settings name a group that the person is in at their identity provider: whoever runs the server vouches, as an owner would. */
+  admit: {
+    by: 'the operator',
+    ways: { unverified: 'active', pending: 'active', active: 'active' },
+    refuse: (standing) => (isSuspended(standing) ? new AccountSuspended() : new PendingApproval()),
+  },
   /** Removed from, or left, the last workspace: nobody vouches any more. What administrators decided stays. */
   leave: {
     by: 'an owner',

@@ -4,10 +4,12 @@ import { takeCompanyPassword } from './company-account.ts'
 import { inviteMember, resendInvitation, withdrawInvitation } from './invite-members.ts'
 import { logIn } from './log-in.ts'
 import { deleteUser, overview, updateSubscription, updateUser } from './manage-users.ts'
+import { ownIdentities, unlinkIdentity } from './own-identities.ts'
 import { endOtherSessions, endOwnSession, ownSessions } from './own-sessions.ts'
 import { changePassword } from './passwords.ts'
 import type { AccountPorts } from './ports.ts'
 import { memberOf, updateProfile } from './profile.ts'
+import { endProviderSessions } from './provider-sessions.ts'
 import { createQuota } from './quota.ts'
 import { register } from './register.ts'
 import { forgotPassword, resetPassword } from './reset-password.ts'
@@ -22,6 +24,7 @@ import {
 import type { SessionUser } from './session-user.ts'
 import { logOut, sessionUser } from './sessions.ts'
 import { ensureFirstAdmin, setUp, setUpLink } from './set-up.ts'
+import { atProviderMs, beginAtProvider, beginLink, finishAtProvider, signInWays } from './sign-in-with-provider.ts'
 import { proofState, prove, requireProof } from './step-up.ts'
 import { sweep } from './sweep.ts'
 import { changeRole, removeMember, switchWorkspace, team, transferOwnership } from './team.ts'
@@ -44,6 +47,17 @@ export function createAccounts(ports: AccountPorts) {
     resendVerification: resendVerification(tools),
     logIn: logIn(tools),
     logOut: logOut(tools),
+
+    signInWays: signInWays(tools),
+    beginAtProvider: beginAtProvider(tools),
+    beginLink: beginLink(tools),
+    finishAtProvider: finishAtProvider(tools),
+    /** How long a browser keeps what it was sent to a provider with. */
+    atProviderMs,
+    endProviderSessions: endProviderSessions(tools),
+    ownIdentities: ownIdentities(tools),
+    unlinkIdentity: unlinkIdentity(tools),
+
     forgotPassword: forgotPassword(tools),
     resetPassword: resetPassword(tools),
 

@@ -7,7 +7,7 @@ import type { Account, Member } from './account.ts'
 import { joinOwnCompany, mayWork, openCompanyAccount } from './company-account.ts'
 import { AccountSuspended, EmailNotVerified, PendingApproval } from './errors.ts'
 import { passSecondFactor } from './second-factor.ts'
-import { beginSession, endSessions, tokenOf } from './sessions.ts'
+import { beginSession, endSessions, type SessionOrigin, tokenOf } from './sessions.ts'
 import type { Tools } from './tools.ts'
 
 export interface LogIn {
@@ -62,7 +62,8 @@ async function checked(tools: Tools, attempt: LogIn, visit: Visit): Promise<Acco
   return account
 }
 
-const refusals: Record<Account['state'], (() => Error) | null> = {
+/** Why an account in this state may not come in. */
+export const refusals: Record<Account['state'], (() => Error) | null> = {
   unverified: () => new EmailNotVerified(),
   pending: () => new PendingApproval(),
   suspended: () => new AccountSuspended(),
@@ -70,7 +71,13 @@ const refusals: Record<Account['state'], (() => Error) | null> = {
 }
 
 /** The session the browser came with ends: whoever had it does not share the new one. */
-async function enter(tools: Tools, checked: Account, request: LogIn, visit: Visit): Promise<LoggedIn> {
+export async function enter(
+  tools: Tools,
+  checked: Account,
+  request: Pick<LogIn, 'sessionCookie' | 'deviceCookie'>,
+  visit: Visit,
+  provider?: { name: string; origin: SessionOrigin },
+): Promise<LoggedIn> {
   const { auditLog, gate, sessions, transaction, users } = tools
   const former = tokenOf(tools, request.sessionCookie)
   const { loggedIn, ended } = await transaction(async () => {
@@ -81,9 +88,10 @@ async function enter(tools: Tools, checked: Account, request: LogIn, visit: Visi
     const refusal = refusals[member.account.state]
     if (refusal) throw refusal()
     const ended = former === null ? null : await sessions.remove(hashOf(former))
-    const sessionCookie = await beginSession(tools, member.account, visit)
+    const sessionCookie = await beginSession(tools, member.account, visit, provider?.origin)
     const facts = { actorId: member.account.id, workspaceId: member.workspace.id }
-    await auditLog.append({ action: 'login', ...facts, address: visit.address, requestId: visit.requestId })
+    const details = provider && { provider: provider.name }
+    await auditLog.append({ action: 'login', ...facts, address: visit.address, requestId: visit.requestId, details })
     const deviceCookie = gate.remember(member.account, request.deviceCookie)
     return { loggedIn: { member, sessionCookie, deviceCookie }, ended }
   })

@@ -8,6 +8,7 @@ import type { PasswordHasher } from '#src/ports/password-hasher.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { LinkStore, StoredLink } from '#src/shared/links.ts'
 import type { Account, AccountState, Invitation, Member, Plan, SecondFactor, TeamMember, Usage, Workspace } from './account.ts'
+import type { Identities, IdentityProvider, ProviderRules } from './identity-provider.ts'
 import type { Role } from './session-user.ts'
 
 /** Everyone who can sign in. Writes take part in the caller's transaction. */
@@ -65,6 +66,22 @@ export interface Session {
   userAgent: string
   /** When its owner last proved who they are; null in sessions of older versions, for which their beginning counts. */
   provenAt: Date | null
+  /** Of a session that began at an identity provider: its issuer, and who that is there; null for everybody else. */
+  issuer: string | null
+  subject: string | null
+  /** What the provider calls its own session. */
+  providerSid: string | null
+  /** Asks the provider again whether the person still is welcome; null where it gave nothing to ask with. */
+  sealedRefresh: string | null
+  /** When it was last asked. */
+  checkedAt: Date | null
+}
+
+/** Sessions of one person at an identity provider, or one session there. */
+export interface ProviderSessions {
+  issuer: string
+  subject: string | null
+  sid: string | null
 }
 
 export interface Sessions {
@@ -74,6 +91,11 @@ export interface Sessions {
   /** Also notes when its owner was last seen. */
   extend(id: string, lastSeenAt: Date, expiresAt: Date): Promise<void>
   noteProof(id: string, at: Date): Promise<void>
+  find(id: string): Promise<Session | null>
+  /** The provider was asked again about its person. */
+  noteCheck(id: string, checked: { sealedRefresh: string; checkedAt: Date }): Promise<void>
+  /** Ends those that fit everything that is not null; resolves to them. Nothing ends where neither is known. */
+  removeOfProvider(which: ProviderSessions): Promise<Session[]>
   /** Those that have not expired, the last seen first. */
   ofUser(userId: string, now: Date): Promise<Session[]>
   /** Resolves to the session that was there, if it is this user's. */
@@ -169,6 +191,8 @@ export interface AccountSettings {
    * duration does not tell it either.
    */
   evenAnswerMs?: number
+  /** Identity providers that people may sign in with, in the order of their buttons. */
+  providers?: ProviderRules[]
 }
 
 /** What the accounts need from outside. */
@@ -181,6 +205,9 @@ export interface AccountPorts {
   jobMembers: JobMembers
   secondFactors: SecondFactors
   companyAccounts: CompanyAccounts
+  identities: Identities
+  /** One for each of the settings. */
+  identityProviders: IdentityProvider[]
   auditLog: AuditLog
   commonPasswords: CommonPasswords
   passwordHasher: PasswordHasher

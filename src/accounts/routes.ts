@@ -5,6 +5,7 @@ import { cookieOf, noSessionCookies, sessionCookie, sessionCookieOf, type sessio
 import { visitOf } from '#src/http/visit.ts'
 import { adminRoutes } from './admin-routes.ts'
 import type { Accounts } from './index.ts'
+import { providerRoutes } from './provider-routes.ts'
 import { securityRoutes } from './security-routes.ts'
 import { choicesOf, teamRoutes } from './team-routes.ts'
 import { ownUserRecord } from './views.ts'
@@ -95,5 +96,6 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
     )
     .use(teamRoutes(accounts, { guards, visit }))
     .use(securityRoutes(accounts, { guards, visit }))
+    .use(providerRoutes(accounts, { guards, visit, cookiesOf, deviceCookieOf: (request) => cookieOf(request, deviceCookieName) }))
     .use(adminRoutes(accounts, { guards, visit })).plugin
 }

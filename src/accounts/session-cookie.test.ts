@@ -24,6 +24,11 @@ test('under https sessions get the guarded name, and those from before go on und
     address: '',
     userAgent: '',
     provenAt: null,
+    issuer: null,
+    subject: null,
+    providerSid: null,
+    sealedRefresh: null,
+    checkedAt: null,
   })
   const old = `session=${createSigner('a secret that only tests know, long enough', 'session').sign(token)}`
   expect((await server.call('GET', '/user', { cookie: old })).status).toBe(200)

@@ -5,9 +5,18 @@ import { hashOf } from '#src/shared/secrets.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Account } from './account.ts'
 import { longestSessionMs, sessionMs } from './constants.ts'
+import { endSessions } from './end-sessions.ts'
 import type { Session } from './ports.ts'
+import { isStillWelcome } from './provider-sessions.ts'
 import type { SessionUser } from './session-user.ts'
 import type { Tools } from './tools.ts'
+
+export { endSessions } from './end-sessions.ts'
+
+/** Where a session began, when that was at an identity provider. */
+export type SessionOrigin = Pick<Session, 'issuer' | 'subject' | 'providerSid' | 'sealedRefresh'>
+
+const here: SessionOrigin = { issuer: null, subject: null, providerSid: null, sealedRefresh: null }
 
 /**
  * Begins a session in the caller's transaction and resolves to the value of its cookie. The token is always new: nothing a
@@ -17,6 +26,7 @@ export async function beginSession(
   { clock, ids, sessions, settings, sessionSigner, users }: Tools,
   account: Account,
   visit: Visit,
+  origin: SessionOrigin = here,
 ): Promise<string> {
   const now = clock.now()
   const token = ids.token()
@@ -30,6 +40,8 @@ export async function beginSession(
     address: visit.address,
     userAgent: visit.userAgent.slice(0, 200),
     provenAt: now,
+    ...origin,
+    checkedAt: origin.issuer === null ? null : now,
   })
   await users.update(account.id, { lastSeenAt: now })
   // The mark is signed with the token: it can be taken off by nobody.
@@ -56,6 +68,7 @@ export const sessionUser =
     const now = clock.now()
     // Sessions from before there was a longest life may have a later end.
     if (session.expiresAt <= now || endOf(session.createdAt, now) <= now || member.account.state !== 'active') return null
+    if (session.sealedRefresh !== null && !(await isStillWelcome(tools, session))) return null
     const isDue = now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs
     if (isDue) noteSeen(tools, session, now)
     const { id, email, fullName, isAdmin } = member.account
@@ -100,8 +113,3 @@ export const logOut =
  * session still holds.
  */
 export const accessChanged = (tools: Tools, userId: string) => endSessions(tools, userId)
-
-/** Tells whoever holds something open for these sessions, such as a socket. */
-export function endSessions({ listeners }: Tools, userId: string, sessionId: string | null = null) {
-  for (const listener of listeners.sessionsEnded) listener(userId, sessionId)
-}

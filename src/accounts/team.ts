@@ -119,7 +119,7 @@ export const switchWorkspace =
   }
 
 /** Whoever sees all jobs is named on none: made less than that again, they see none until somebody names them. */
-async function putRole({ workspaces, jobMembers }: Tools, workspaceId: string, userId: string, role: Role) {
+export async function putRole({ workspaces, jobMembers }: Tools, workspaceId: string, userId: string, role: Role) {
   await workspaces.setRole(workspaceId, userId, role)
   if (!isJobRole(role)) await jobMembers.takeAwayAll(userId, workspaceId)
 }
@@ -130,10 +130,12 @@ export async function requireOwner({ workspaces }: Tools, by: SessionUser) {
 }
 
 /** Throws when nobody else would own the workspace. */
-async function checkNotLastOwner({ workspaces }: Tools, workspaceId: string, userId: string) {
-  const members = await workspaces.members(workspaceId)
-  if (!members.some(({ account, role }) => role === 'owner' && account.id !== userId)) throw new LastOwner()
+async function checkNotLastOwner(tools: Tools, workspaceId: string, userId: string) {
+  if (!(await isOwnedByOthers(tools, workspaceId, userId))) throw new LastOwner()
 }
+
+export const isOwnedByOthers = async ({ workspaces }: Tools, workspaceId: string, userId: string) =>
+  (await workspaces.members(workspaceId)).some(({ account, role }) => role === 'owner' && account.id !== userId)
 
 /** Throws when deleting the account would leave a workspace with members and without an owner. */
 export async function checkOwnsNothingAlone(tools: Tools, userId: string) {

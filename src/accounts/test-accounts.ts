@@ -54,6 +54,7 @@ export function testAccounts(settings: Partial<AccountSettings> = {}) {
     clock,
     ids: randomIds,
     passwordHasher,
+    identityProviders: [],
     commonPasswords,
     settings: {
       publicUrl: 'https://ats.example.com',

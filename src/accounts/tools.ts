@@ -10,6 +10,7 @@ import { createSeal, type Seal } from '#src/shared/seal.ts'
 import { createSigner, type Signer } from '#src/shared/secrets.ts'
 import type { OfferedTo } from './constants.ts'
 import { linkRules } from './link-rules.ts'
+import { createOnce, type Once } from './once.ts'
 import type { AccountPorts, LinkKind } from './ports.ts'
 
 export interface Listeners {
@@ -31,6 +32,14 @@ export interface Tools extends AccountPorts {
   sessionSigner: Signer
   /** Locks the secrets of authenticator apps. */
   factorSeal: Seal
+  /** Locks what a browser keeps while somebody is at a provider. */
+  pendingSeal: Seal
+  /** Locks what a provider is asked again with. */
+  refreshSeal: Seal
+  /** What counts once: answers of providers, and their notices. */
+  once: Once
+  /** Sessions about which a provider is being asked. */
+  beingAsked: Map<string, Promise<boolean>>
   gate: LoginThrottle
   throttles: Record<
     | 'forgotMails'
@@ -41,7 +50,8 @@ export interface Tools extends AccountPorts {
     | 'invitations'
     | 'invitationMails'
     | 'codes'
-    | 'ownPassword',
+    | 'ownPassword'
+    | 'providers',
     Throttle
   >
   /** Lets `work` take a fixed time at least, so that its duration tells nothing. */
@@ -59,6 +69,10 @@ export function createTools(ports: AccountPorts): Tools {
     passwordRules: checkPassword(ports),
     sessionSigner: createSigner(secret, 'session'),
     factorSeal: createSeal(secret, 'second-factor'),
+    pendingSeal: createSeal(secret, 'provider-sign-in'),
+    refreshSeal: createSeal(secret, 'provider-refresh'),
+    once: createOnce(clock),
+    beingAsked: new Map(),
     gate: createLoginThrottle({
       passwordHasher,
       clock,
@@ -76,6 +90,7 @@ export function createTools(ports: AccountPorts): Tools {
       invitationMails: createThrottle(rules.mailsPerAccount, clock),
       codes: createThrottle(rules.wrongCodesPerAccount, clock),
       ownPassword: createThrottle(rules.failedLoginsPerAccount, clock),
+      providers: createThrottle(rules.providersPerAddress, clock),
     },
     inConstantTime: inConstantTime(settings.evenAnswerMs ?? 120),
     listeners: { workspaceDeleted: [], accountDeleted: [], sessionsEnded: [], offerChosen: [] },

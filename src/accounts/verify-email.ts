@@ -2,6 +2,7 @@ import { plainEmail } from '#src/shared/fields.ts'
 import { LinkExpired } from '#src/shared/links.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import { countVisit } from '#src/shared/visit.ts'
+import type { Account } from './account.ts'
 import { take } from './account-state.ts'
 import { noPassword, sendVerification } from './register.ts'
 import type { Tools } from './tools.ts'
@@ -13,7 +14,7 @@ import type { Tools } from './tools.ts'
 export const verifyEmail =
   (tools: Tools) =>
   async ({ token, email }: { token: string; email: string }, visit: Visit): Promise<{ mustChoosePassword: boolean }> => {
-    const { accountLinks, auditLog, clock, links, sendMail, settings, throttles, transaction, users } = tools
+    const { accountLinks, auditLog, clock, links, sendMail, throttles, transaction, users } = tools
     countVisit(throttles.linkTries, visit)
     return transaction(async () => {
       const link = await links.find('verify-email', token)
@@ -24,15 +25,7 @@ export const verifyEmail =
       if (account.state !== 'unverified') return { mustChoosePassword: false }
       await take(tools, 'verify', account, { verifiedAt: now })
       await auditLog.append({ action: 'verify-email', userId: account.id, address: visit.address, requestId: visit.requestId })
-      for (const admin of await users.activeAdmins())
-        await sendMail({
-          kind: 'approval-needed',
-          to: admin.email,
-          fullName: account.fullName,
-          email: account.email,
-          companyName: account.companyName,
-          link: `${settings.publicUrl}/dashboard/admin`,
-        })
+      await askForApproval(tools, account)
       const mustChoosePassword = account.passwordHash === noPassword
       if (mustChoosePassword) {
         const link = await links.issue('reset-password', { ownerId: account.id, email: account.email })
@@ -41,6 +34,13 @@ export const verifyEmail =
       return { mustChoosePassword }
     })
   }
+
+/** Tells the administrators, in the caller's transaction, that somebody with a proved address waits for them. */
+export async function askForApproval({ sendMail, settings, users }: Tools, { email, fullName, companyName }: Account) {
+  const link = `${settings.publicUrl}/dashboard/admin`
+  for (const admin of await users.activeAdmins())
+    await sendMail({ kind: 'approval-needed', to: admin.email, fullName, email, companyName, link })
+}
 
 /** Mails a new verification link to an address that needs one. Whether it does is not told. */
 export const resendVerification =

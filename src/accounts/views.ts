@@ -1,6 +1,7 @@
 import type {
   DashboardRecord,
   InvitationRecord,
+  OwnIdentityRecord,
   SecondFactorRecord,
   SessionRecord,
   TeamMemberRecord,
@@ -12,6 +13,7 @@ import { deviceOf } from '#src/shared/device.ts'
 import { isJobRole } from '#src/shared/roles.ts'
 import type { Invitation, Member } from './account.ts'
 import type { UserOverview } from './manage-users.ts'
+import type { OwnIdentity } from './own-identities.ts'
 import { isPlanRunning, limitsOf } from './plan.ts'
 import type { PlanLimits, Session } from './ports.ts'
 import type { SecondFactorState } from './second-factor.ts'
@@ -22,6 +24,7 @@ export type { Role } from './session-user.ts'
 export type {
   DashboardRecord,
   InvitationRecord,
+  OwnIdentityRecord,
   SecondFactorRecord,
   SessionRecord,
   TeamMemberRecord,
@@ -125,6 +128,13 @@ export const sessionRecord = (
 export const secondFactorRecord = ({ since, ...state }: SecondFactorState): SecondFactorRecord => ({
   ...state,
   since: since?.toISOString() ?? null,
+})
+
+export const ownIdentityRecord = ({ rules, identity }: OwnIdentity): OwnIdentityRecord => ({
+  provider: rules.name,
+  label: rules.label,
+  linkedAt: identity?.linkedAt.toISOString() ?? null,
+  usedAt: identity?.usedAt.toISOString() ?? null,
 })
 
 /** Everything of the page behind an invitation's link. */

@@ -19,5 +19,6 @@ export const buildAccounts = (ports: AccountsOutside, { offeredTo }: Others) =>
       limits: ports.config.limits,
       autoVerifyCompanies: ports.config.autoVerifyCompanies,
       evenAnswerMs: ports.evenAnswerMs,
+      providers: ports.config.providers.map(({ issuer, ...rules }) => ({ ...rules, issuer: issuer.replace(/\/+$/, '') })),
     },
   })

@@ -35,6 +35,9 @@ export const jobRoleCalls = {
   'POST /api/second-factor/confirm': both('own'),
   'POST /api/second-factor/off': both('own'),
   'POST /api/second-factor/recovery-codes': both('own'),
+  'GET /api/identities': both('own'),
+  'POST /api/identities/:provider': both('own'),
+  'DELETE /api/identities/:provider': both('own'),
   'GET /api/workspaces': both('own'),
   'POST /api/workspaces/:id/switch': both('own'),
   // Leaving; who else may be removed is asked of owners there.

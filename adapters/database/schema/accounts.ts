@@ -71,8 +71,42 @@ export const sessions = sqliteTable(
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),
     provenAt: at('proven_at'),
+    /** Of a session that began at an identity provider: who that is there. Null for everybody else. */
+    issuer: text('issuer'),
+    subject: text('subject'),
+    /** What the provider calls its own session, where it says so. */
+    providerSid: text('provider_sid'),
+    /** Asks the provider again whether the person still is welcome; null where it gave nothing to ask with. */
+    sealedRefresh: text('sealed_refresh'),
+    /** When it was last asked. */
+    checkedAt: at('checked_at'),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+    index('sessions_provider').on(table.issuer, table.subject),
+  ],
+)
+
+/** Whom an identity provider means by a subject. One account may have several. */
+export const identities = sqliteTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** By the address, by the person, or with the account. */
+    linkedBy: text('linked_by', { enum: ['address', 'person', 'account'] }).notNull(),
+    linkedAt: at('linked_at').notNull(),
+    usedAt: at('used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    // Whom a provider means by an account here is one person there.
+    uniqueIndex('identities_user').on(table.userId, table.issuer),
+  ],
 )
 
 /** A secret sent by mail or printed once. Only its hash is kept; it works once and until `expiresAt`. */

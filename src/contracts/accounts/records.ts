@@ -105,6 +105,19 @@ export type SessionRecord = Static<typeof SessionRecord>
 export const SecondFactorRecord = t.Object({ on: t.Boolean(), since: orNull(t.String()), recoveryCodesLeft: t.Number() })
 export type SecondFactorRecord = Static<typeof SecondFactorRecord>
 
+/** An identity provider that people may sign in with. */
+export const SignInWay = t.Object({ name: t.String(), label: t.String() })
+export type SignInWay = Static<typeof SignInWay>
+
+export const OwnIdentityRecord = t.Object({
+  provider: t.String(),
+  label: t.String(),
+  /** Since when the own account is linked; null: it is not. */
+  linkedAt: orNull(t.String()),
+  usedAt: orNull(t.String()),
+})
+export type OwnIdentityRecord = Static<typeof OwnIdentityRecord>
+
 export const DashboardRecord = t.Object({
   users: t.Array(UserRecord),
   pendingUsers: t.Array(UserRecord),

@@ -7,5 +7,6 @@ export const purposeTexts: Record<ConnectionRecord['purpose'], string> = {
   mail: 'Email',
   'file storage': 'File storage',
   webhooks: 'Webhooks',
+  'sign-in': 'Sign-in provider',
   other: 'Something else',
 }

@@ -1,0 +1,6 @@
+import type { Tools } from './tools.ts'
+
+/** Tells whoever holds something open for these sessions, such as a socket. */
+export function endSessions({ listeners }: Tools, userId: string, sessionId: string | null = null) {
+  for (const listener of listeners.sessionsEnded) listener(userId, sessionId)
+}

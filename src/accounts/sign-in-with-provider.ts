@@ -1,0 +1,185 @@
+import { DomainError } from '#src/shared/domain-error.ts'
+import { TooManyRequests } from '#src/shared/rate-limiter.ts'
+import { countVisit, type Visit } from '#src/shared/visit.ts'
+import type { Account } from './account.ts'
+import { admit, link } from './admit-from-provider.ts'
+import type { ProviderAnswer, Remembered } from './identity-provider.ts'
+import { enter, type LoggedIn, refusals } from './log-in.ts'
+import { type ProblemCode, ProviderProblem, problemInWords } from './provider-problems.ts'
+import { type KnownProvider, providerNamed } from './provider-sessions.ts'
+import type { SessionUser } from './session-user.ts'
+import { sessionUser } from './sessions.ts'
+import type { Tools } from './tools.ts'
+
+/** Whoever takes longer at the provider begins again. */
+export const atProviderMs = 10 * 60_000
+
+/** What a browser keeps, sealed, while its person is at the provider. */
+interface Pending extends Remembered {
+  provider: string
+  /** Who links an account there to theirs; null for whoever signs in. */
+  linksTo: string | null
+  next: string | null
+  until: number
+}
+
+/** Where to send somebody, and what their browser keeps meanwhile. */
+export interface Begun {
+  address: string
+  cookie: string
+}
+
+/** Where the provider sends them back to; it has to be registered there. */
+export const callbackOf = ({ settings }: Pick<Tools, 'settings'>, name: string) =>
+  `${settings.publicUrl}/login/with/${name}/callback`
+
+/** The ways to sign in beside the password, for the login page, and what went wrong the last time. */
+export const signInWays =
+  ({ settings }: Tools) =>
+  ({ problem, provider }: { problem?: string; provider?: string }) => {
+    const ways = (settings.providers ?? []).map(({ name, label }) => ({ name, label }))
+    const known = ways.find(({ name }) => name === provider)
+    return { ways, problem: problem && known ? problemInWords(problem, known.label) : null }
+  }
+
+/** Sends somebody to a provider to sign in there. */
+export const beginAtProvider =
+  (tools: Tools) =>
+  (name: string, next: string | null, visit: Visit): Promise<Begun> =>
+    begin(tools, { provider: name, linksTo: null, next: next && next.length <= 500 ? next : null }, visit)
+
+/** Sends somebody who is signed in to a provider, to link their account there. */
+export const beginLink =
+  (tools: Tools) =>
+  (by: SessionUser, name: string, visit: Visit): Promise<Begun> =>
+    begin(tools, { provider: name, linksTo: by.id, next: null }, visit)
+
+async function begin(tools: Tools, wish: Pick<Pending, 'provider' | 'linksTo' | 'next'>, visit: Visit): Promise<Begun> {
+  const { rules, connect } = providerNamed(tools, wish.provider)
+  try {
+    countVisit(tools.throttles.providers, visit)
+  } catch (error) {
+    throw error instanceof TooManyRequests ? new ProviderProblem('PROVIDER_BUSY', rules.label) : error
+  }
+  const { address, remembered } = await connect.begin(callbackOf(tools, rules.name))
+  const pending: Pending = { ...wish, ...remembered, until: tools.clock.now().getTime() + atProviderMs }
+  return { address, cookie: tools.pendingSeal.close(pending) }
+}
+
+export interface Return {
+  provider: string
+  /** Everything the provider wrote behind the address, with its question mark. */
+  search: string
+  /** What the browser kept. */
+  pendingCookie: string | undefined
+  sessionCookie: string | undefined
+  deviceCookie: string | undefined
+}
+
+/** Where somebody stands who came back from a provider. */
+export type Returned =
+  | { is: 'in'; loggedIn: LoggedIn; next: string | null }
+  | { is: 'linked' }
+  | { is: 'refused'; problem: ProblemCode; isLink: boolean; next: string | null }
+
+/** Takes somebody in who comes back from a provider, or links their account. Every refusal that a person can meet is an answer. */
+export const finishAtProvider =
+  (tools: Tools) =>
+  async (back: Return, visit: Visit): Promise<Returned> => {
+    const provider = providerNamed(tools, back.provider)
+    const pending = opened(tools, back.pendingCookie)
+    const next = pending?.next ?? null
+    const isLink = pending?.linksTo != null
+    let account: Account | null = null
+    try {
+      countVisit(tools.throttles.providers, visit)
+      const answer = await proved(tools, provider, pending, back.search)
+      if (pending?.linksTo != null) {
+        await linkTo(tools, provider, { answer, userId: pending.linksTo, sessionCookie: back.sessionCookie }, visit)
+        return { is: 'linked' }
+      }
+      const { rules } = provider
+      account = await tools.transaction(() => admit(tools, { rules, claims: answer.claims, visit }))
+      const refusal = refusals[account.state]
+      if (refusal) throw refusal()
+      const origin = {
+        issuer: rules.issuer,
+        subject: answer.claims.subject,
+        providerSid: answer.claims.sid,
+        sealedRefresh: answer.refreshToken === null ? null : tools.refreshSeal.close(answer.refreshToken),
+      }
+      return { is: 'in', loggedIn: await enter(tools, account, back, visit, { name: rules.name, origin }), next }
+    } catch (error) {
+      const problem = problemOf(error, provider)
+      if (problem === null) throw error
+      await note(tools, { problem, provider: back.provider, isLink, userId: account?.id ?? pending?.linksTo ?? null }, visit)
+      return { is: 'refused', problem, isLink, next }
+    }
+  }
+
+/** The provider's answer, when it is one to what this browser was sent there with, in time and for the first time. */
+async function proved(
+  tools: Tools,
+  { rules, connect }: KnownProvider,
+  pending: Pending | null,
+  search: string,
+): Promise<ProviderAnswer> {
+  const state = new URLSearchParams(search).get('state')
+  const isOurs = pending?.provider === rules.name && pending.state === state && pending.until > tools.clock.now().getTime()
+  if (!isOurs || !tools.once.take(`state ${pending.state}`, atProviderMs))
+    throw new ProviderProblem('PROVIDER_ANSWER', rules.label)
+  return connect.finish(new URL(callbackOf(tools, rules.name) + search), pending)
+}
+
+interface Linking {
+  answer: ProviderAnswer
+  userId: string
+  sessionCookie: string | undefined
+}
+
+/** Links what was proved to the account that began, which still has to be the one before this browser. */
+async function linkTo(tools: Tools, { rules }: KnownProvider, { answer, userId, sessionCookie }: Linking, visit: Visit) {
+  const by = await sessionUser(tools)(sessionCookie)
+  if (by?.id !== userId) throw new ProviderProblem('PROVIDER_OTHER_PERSON', rules.label)
+  await tools.transaction(async () => {
+    const { issuer } = rules
+    const { subject } = answer.claims
+    const known = await tools.identities.find(issuer, subject)
+    if (known && known.userId !== userId) throw new ProviderProblem('PROVIDER_TAKEN', rules.label)
+    for (const former of await tools.identities.ofUser(userId))
+      if (former.issuer === issuer) await tools.identities.remove(issuer, former.subject)
+    await link(tools, { rules, claims: answer.claims, visit }, userId, 'person')
+  })
+}
+
+function opened({ pendingSeal }: Tools, cookie: string | undefined): Pending | null {
+  try {
+    return cookie ? (pendingSeal.open(cookie) as Pending) : null
+  } catch {
+    return null
+  }
+}
+
+function problemOf(error: unknown, { rules }: KnownProvider): ProblemCode | null {
+  if (error instanceof TooManyRequests) return 'PROVIDER_BUSY'
+  const code = error instanceof DomainError ? error.code : null
+  return code !== null && problemInWords(code, rules.label) !== null ? (code as ProblemCode) : null
+}
+
+interface Refused {
+  problem: ProblemCode
+  provider: string
+  isLink: boolean
+  userId: string | null
+}
+
+const note = ({ auditLog, transaction }: Tools, { problem, provider, isLink, userId }: Refused, visit: Visit) =>
+  transaction(() =>
+    auditLog.append({
+      action: isLink || problem === 'PROVIDER_LINK_FIRST' ? 'link-identity-refused' : 'login-refused',
+      userId,
+      address: visit.address,
+      requestId: visit.requestId,
+      details: { provider, reason: problem },
+    }),
+  )

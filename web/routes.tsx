@@ -13,9 +13,8 @@ import { retention } from './api/privacy.ts'
 import { jobRanking, loadComparison } from './api/ranking.ts'
 import { assessmentResult, loadQuestions } from './api/results.ts'
 import { interviewListOf, listInterviews } from './api/scheduling.ts'
-import { accountSecurity, invitation, team } from './api/team.ts'
+import { invitation, team } from './api/team.ts'
 import { productName } from './content.ts'
-import { safeNext } from './guard.ts'
 import { type LoaderArguments, type PageRoute, page } from './page-route.ts'
 import { loadCandidates } from './state/candidates.ts'
 
@@ -50,7 +49,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...signedOut,
       path: '/login',
       title: 'Log in',
-      loader: async ({ url }) => ({ next: safeNext(url.searchParams.get('next')), asksForCode: url.searchParams.has('code') }),
+      loader: async (request) => (await import('./pages/public/login-data.ts')).loadLogin(api, request),
       page: async () => (await import('./pages/public/login-page.tsx')).LoginPage,
     }),
     {
@@ -540,7 +539,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...recruiter,
       path: '/dashboard/user',
       title: 'User Profile',
-      loader: () => accountSecurity(api),
+      loader: async (request) => (await import('./pages/accounts/security/security-data.ts')).loadSecurity(api, request),
       page: async () => (await import('./pages/accounts/user-page.tsx')).UserPage,
     }),
 

@@ -10,9 +10,9 @@ export function identityProvider(...[settings, tools]: Parameters<typeof openIdC
   }
   return {
     name: settings.name,
-    begin: async (redirect) => (await real()).begin(redirect),
-    finish: async (address, remembered) => (await real()).finish(address, remembered),
-    askAgain: async (refreshToken, subject) => (await real()).askAgain(refreshToken, subject),
+    begin: async (...given) => (await real()).begin(...given),
+    finish: async (...given) => (await real()).finish(...given),
+    askAgain: async (...given) => (await real()).askAgain(...given),
     readLogout: async (token) => (await real()).readLogout(token),
   }
 }

@@ -24,6 +24,8 @@ interface Tools {
 /** What a provider says of itself is asked again after this long: keys and addresses change rarely. */
 const knownForMs = 60 * 60_000
 const patienceSeconds = 10
+/** Somebody who has to sign in afresh has done so at most this long before they come back. */
+const freshSeconds = 300
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
 /** What a provider may sign with. Nothing that a shared secret or nobody signs. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']
@@ -100,7 +102,7 @@ export function openIdConnect(settings: Settings, { fetch, log }: Tools): Identi
 
   return {
     name,
-    begin: (redirect) =>
+    begin: (redirect, { afresh }) =>
       inWords('begin', async () => {
         const config = await configuration()
         const remembered = {
@@ -115,10 +117,11 @@ export function openIdConnect(settings: Settings, { fetch, log }: Tools): Identi
           nonce: remembered.nonce,
           code_challenge: await client.calculatePKCECodeChallenge(remembered.verifier),
           code_challenge_method: 'S256',
+          ...(afresh ? { prompt: 'login', max_age: '0' } : {}),
         })
         return { address: address.href, remembered }
       }),
-    finish: (address, { state, nonce, verifier }) =>
+    finish: (address, { state, nonce, verifier }, { afresh }) =>
       inWords('finish', async () => {
         const config = await configuration()
         const tokens = await client.authorizationCodeGrant(config, address, {
@@ -126,6 +129,7 @@ export function openIdConnect(settings: Settings, { fetch, log }: Tools): Identi
           expectedNonce: nonce,
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
+          ...(afresh ? { maxAge: freshSeconds } : {}),
         })
         return { claims: await claimsOf(config, tokens), refreshToken: tokens.refresh_token ?? null }
       }),

@@ -26,7 +26,7 @@ export async function testProvider({ redirects, logoutAt }: Options) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const issuer = `http://127.0.0.1:${port}`
-  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const people: Record<string, TestPerson> = {}
   let here: string | null = null
   const provider = new Provider(issuer, {
@@ -54,7 +54,6 @@ export async function testProvider({ redirects, logoutAt }: Options) {
       ctx.body = `${error}: ${error_description}`
     },
   })
-  provider.on('server_error', (_ctx, error) => console.error(error))
 
   const press = async (request: IncomingMessage, response: ServerResponse) => {
     const { prompt, params } = await provider.interactionDetails(request, response)
@@ -103,12 +102,12 @@ export async function testProvider({ redirects, logoutAt }: Options) {
       new SignJWT({ events: { 'http://schemas.openid.net/event/backchannel-logout': {} }, ...said })
         .setProtectedHeader({ alg: 'RS256', kid: 'k1', typ: 'logout+jwt' })
         .sign(key),
-    publicKey,
-    /** Everything that it gave to somebody is worth nothing from now on. */
-    async forget(id: string) {
-      delete people[id]
+    /** Tells whoever wants to know that a session has ended there. */
+    async endSession(subject: string, sid: string) {
+      const client = await provider.Client.find(testClient.id)
+      const tell = client?.backchannelLogout
+      if (typeof tell === 'function') await tell.call(client, subject, sid)
     },
-    provider,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }

@@ -40,7 +40,7 @@ export async function admit(tools: Tools, arrival: Arrival): Promise<Account> {
 }
 
 /** What opens an account that is guarded by more than a password is what its owner has chosen, with that guard in place. */
-async function mayComeByLink({ secondFactors }: Tools, { linkedBy, linkedAt, userId }: Identity, { isAdmin }: Account) {
+export async function mayComeByLink({ secondFactors }: Tools, { linkedBy, linkedAt, userId }: Identity, { isAdmin }: Account) {
   const guardedSince = (await secondFactors.find(userId))?.confirmedAt ?? null
   if (linkedBy !== 'person') return !isAdmin && guardedSince === null
   return guardedSince === null || guardedSince <= linkedAt

@@ -41,10 +41,10 @@ export interface LogoutNotice {
  */
 export interface IdentityProvider {
   readonly name: string
-  /** Where to send somebody, who comes back to `redirect`. */
-  begin(redirect: string): Promise<{ address: string; remembered: Remembered }>
+  /** Where to send somebody, who comes back to `redirect`; `afresh`: who has to sign in there once more, even if they are signed in. */
+  begin(redirect: string, how: { afresh: boolean }): Promise<{ address: string; remembered: Remembered }>
   /** `address` is the one that they came back to, with everything the provider wrote into it. */
-  finish(address: URL, remembered: Remembered): Promise<ProviderAnswer>
+  finish(address: URL, remembered: Remembered, how: { afresh: boolean }): Promise<ProviderAnswer>
   /** Whether somebody still is welcome there; null: they are not. */
   askAgain(refreshToken: string, subject: string): Promise<{ refreshToken: string; groups: string[] | null } | null>
   /** What a logout token says, once it was found to be the provider's and meant for us. */

@@ -24,7 +24,7 @@ import {
 import type { SessionUser } from './session-user.ts'
 import { logOut, sessionUser } from './sessions.ts'
 import { ensureFirstAdmin, setUp, setUpLink } from './set-up.ts'
-import { atProviderMs, beginAtProvider, beginLink, finishAtProvider, signInWays } from './sign-in-with-provider.ts'
+import { atProviderMs, beginAtProvider, beginLink, beginProof, finishAtProvider, signInWays } from './sign-in-with-provider.ts'
 import { proofState, prove, requireProof } from './step-up.ts'
 import { sweep } from './sweep.ts'
 import { changeRole, removeMember, switchWorkspace, team, transferOwnership } from './team.ts'
@@ -51,6 +51,7 @@ export function createAccounts(ports: AccountPorts) {
     signInWays: signInWays(tools),
     beginAtProvider: beginAtProvider(tools),
     beginLink: beginLink(tools),
+    beginProof: beginProof(tools),
     finishAtProvider: finishAtProvider(tools),
     /** How long a browser keeps what it was sent to a provider with. */
     atProviderMs,

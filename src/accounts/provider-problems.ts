@@ -20,8 +20,9 @@ const sentences = {
   PROVIDER_OTHER_LINKED: (label: string) =>
     `Another account at ${label} is linked to your account here. Sign in with your password, and link this one in your profile.`,
   PROVIDER_TAKEN: (label: string) => `This account at ${label} is linked to somebody else here.`,
+  PROVIDER_NOT_LINKED: (label: string) => `The account at ${label} that you signed in to is not the one that is linked to yours.`,
   PROVIDER_OTHER_PERSON: (label: string) =>
-    `You were signed out, or signed in as somebody else, before ${label} answered. Nothing was linked.`,
+    `You were signed out here, or signed in as somebody else, before ${label} answered. Nothing has changed.`,
   PROVIDER_BUSY: (label: string) => `Too many sign-ins with ${label} were begun from here. Please wait a minute.`,
   EMAIL_NOT_VERIFIED: () => 'Please verify your e-mail address first: open the link that we sent you.',
   PENDING_APPROVAL: () => "Your account is waiting for an administrator's approval.",

@@ -40,10 +40,10 @@ export function providerRoutes(accounts: Accounts, { guards, visit, deviceCookie
     return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
   }
   const after = (provider: string, back: Returned): string => {
-    if (back.is === 'linked') return page('/dashboard/user', { linked: provider })
+    if (back.is === 'linked' || back.is === 'proved') return page('/dashboard/user', { [back.is]: provider })
     // The login page leads on to where somebody wanted to go, within this site only.
     if (back.is === 'in') return page('/login', { next: back.next })
-    return back.isLink
+    return back.purpose !== 'sign in'
       ? page('/dashboard/user', { problem: back.problem, with: provider })
       : page('/login', { problem: back.problem, with: provider, next: back.next })
   }
@@ -57,7 +57,10 @@ export function providerRoutes(accounts: Accounts, { guards, visit, deviceCookie
     .get('/login/with/:provider', async ({ params: { provider }, query, request, server }) => {
       const next = query.next ?? null
       try {
-        const { address, cookie } = await accounts.beginAtProvider(provider, next, visit({ request, server }))
+        const from = visit({ request, server })
+        const { address, cookie } = query.prove
+          ? await accounts.beginProof(provider, sessionCookieOf(request), from)
+          : await accounts.beginAtProvider(provider, next, from)
         return leadTo(address, [kept(cookie)])
       } catch (error) {
         // An old bookmark, of a provider that was taken away.

@@ -382,6 +382,28 @@ describe('linking by hand', () => {
     expect([late.status, late.body.code]).toEqual([403, 'STEP_UP_NEEDED'])
   })
 
+  test('proves who sits before a session, as the password does', async () => {
+    provider.people.rita = rita
+    provider.people.boss = { email: 'boss@example.com', email_verified: true }
+    const server = serverWith()
+    await server.recruiter()
+    const { cookie = '' } = await server.signIn('rita')
+    server.clock.advance(11 * minute)
+    const needed = async () => (await server.call('GET', '/api/proof', { cookie })).body
+    expect(await needed()).toEqual({ needed: true, proof: 'password', ways: [{ name: 'corp', label: 'Corp' }] })
+    const byOther = await server.returned(await server.away('boss', { query: '?prove=on', cookie }), cookie)
+    expect(byOther.location).toBe('/dashboard/user?problem=PROVIDER_NOT_LINKED&with=corp')
+    const byNobody = await server.returned(await server.away('rita', { query: '?prove=on', cookie }))
+    expect(byNobody.problem).toBe('PROVIDER_OTHER_PERSON')
+    expect((await needed()).needed).toBe(true)
+    const begun = await server.away('rita', { query: '?prove=on', cookie })
+    expect((await server.returned(begun, cookie)).location).toBe('/dashboard/user?proved=corp')
+    expect((await needed()).needed).toBe(false)
+    expect((await server.audit()).at(-1)).toEqual({ action: 'prove', provider: name })
+    const signedOut = await server.call('GET', `/login/with/${name}?prove=on`)
+    expect(signedOut.headers.get('location')).toBe('/login?problem=PROVIDER_OTHER_PERSON&with=corp')
+  })
+
   test('whoever has no password keeps the one way in', async () => {
     provider.people.nina = { email: 'nina@example.com', email_verified: true }
     const server = serverWith({ OIDC_CORP_ALLOWED_DOMAINS: 'example.com' })
@@ -420,8 +442,7 @@ describe('sessions that began at a provider', () => {
       server.server.app.server.handle(new Request(request.url.replace(/127[^/]+/, 'localhost:3000'), request))
     const ended: (string | null)[] = []
     server.server.app.accounts.onSessionsEnded((_, id) => void ended.push(id))
-    const client = await provider.provider.Client.find(testClient.id)
-    await client?.backchannelLogout('rita', session.providerSid ?? undefined)
+    await provider.endSession('rita', session.providerSid ?? '')
     expect(ended).toEqual([session.id])
     expect(await server.whoIs(cookie)).toBeUndefined()
     expect((await server.audit()).at(-1)).toEqual({ action: 'provider-logout', provider: name })

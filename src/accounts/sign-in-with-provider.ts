@@ -2,9 +2,10 @@ import { DomainError } from '#src/shared/domain-error.ts'
 import { TooManyRequests } from '#src/shared/rate-limiter.ts'
 import { countVisit, type Visit } from '#src/shared/visit.ts'
 import type { Account } from './account.ts'
-import { admit, link } from './admit-from-provider.ts'
+import { admit, link, mayComeByLink } from './admit-from-provider.ts'
 import type { ProviderAnswer, Remembered } from './identity-provider.ts'
 import { enter, type LoggedIn, refusals } from './log-in.ts'
+import { memberOf } from './profile.ts'
 import { type ProblemCode, ProviderProblem, problemInWords } from './provider-problems.ts'
 import { type KnownProvider, providerNamed } from './provider-sessions.ts'
 import type { SessionUser } from './session-user.ts'
@@ -14,11 +15,14 @@ import type { Tools } from './tools.ts'
 /** Whoever takes longer at the provider begins again. */
 export const atProviderMs = 10 * 60_000
 
+type Purpose = 'sign in' | 'link' | 'prove'
+
 /** What a browser keeps, sealed, while its person is at the provider. */
 interface Pending extends Remembered {
   provider: string
-  /** Who links an account there to theirs; null for whoever signs in. */
-  linksTo: string | null
+  purpose: Purpose
+  /** Who links an account there, or proves who they are; null for whoever signs in. */
+  userId: string | null
   next: string | null
   until: number
 }
@@ -46,22 +50,35 @@ export const signInWays =
 export const beginAtProvider =
   (tools: Tools) =>
   (name: string, next: string | null, visit: Visit): Promise<Begun> =>
-    begin(tools, { provider: name, linksTo: null, next: next && next.length <= 500 ? next : null }, visit)
+    begin(tools, { provider: name, purpose: 'sign in', userId: null, next: next && next.length <= 500 ? next : null }, visit)
 
 /** Sends somebody who is signed in to a provider, to link their account there. */
 export const beginLink =
   (tools: Tools) =>
   (by: SessionUser, name: string, visit: Visit): Promise<Begun> =>
-    begin(tools, { provider: name, linksTo: by.id, next: null }, visit)
+    begin(tools, { provider: name, purpose: 'link', userId: by.id, next: null }, visit)
 
-async function begin(tools: Tools, wish: Pick<Pending, 'provider' | 'linksTo' | 'next'>, visit: Visit): Promise<Begun> {
+/** Sends somebody who is signed in to a provider, to prove by signing in there once more that it is them. */
+export const beginProof =
+  (tools: Tools) =>
+  async (name: string, sessionCookie: string | undefined, visit: Visit): Promise<Begun> => {
+    const by = await sessionUser(tools)(sessionCookie)
+    if (!by) throw new ProviderProblem('PROVIDER_OTHER_PERSON', providerNamed(tools, name).rules.label)
+    return begin(tools, { provider: name, purpose: 'prove', userId: by.id, next: null }, visit)
+  }
+
+async function begin(
+  tools: Tools,
+  wish: Pick<Pending, 'provider' | 'purpose' | 'userId' | 'next'>,
+  visit: Visit,
+): Promise<Begun> {
   const { rules, connect } = providerNamed(tools, wish.provider)
   try {
     countVisit(tools.throttles.providers, visit)
   } catch (error) {
     throw error instanceof TooManyRequests ? new ProviderProblem('PROVIDER_BUSY', rules.label) : error
   }
-  const { address, remembered } = await connect.begin(callbackOf(tools, rules.name))
+  const { address, remembered } = await connect.begin(callbackOf(tools, rules.name), { afresh: wish.purpose === 'prove' })
   const pending: Pending = { ...wish, ...remembered, until: tools.clock.now().getTime() + atProviderMs }
   return { address, cookie: tools.pendingSeal.close(pending) }
 }
@@ -80,7 +97,8 @@ export interface Return {
 export type Returned =
   | { is: 'in'; loggedIn: LoggedIn; next: string | null }
   | { is: 'linked' }
-  | { is: 'refused'; problem: ProblemCode; isLink: boolean; next: string | null }
+  | { is: 'proved' }
+  | { is: 'refused'; problem: ProblemCode; purpose: Purpose; next: string | null }
 
 /** Takes somebody in who comes back from a provider, or links their account. Every refusal that a person can meet is an answer. */
 export const finishAtProvider =
@@ -89,14 +107,17 @@ export const finishAtProvider =
     const provider = providerNamed(tools, back.provider)
     const pending = opened(tools, back.pendingCookie)
     const next = pending?.next ?? null
-    const isLink = pending?.linksTo != null
+    const purpose = pending?.purpose ?? 'sign in'
     let account: Account | null = null
     try {
       countVisit(tools.throttles.providers, visit)
       const answer = await proved(tools, provider, pending, back.search)
-      if (pending?.linksTo != null) {
-        await linkTo(tools, provider, { answer, userId: pending.linksTo, sessionCookie: back.sessionCookie }, visit)
-        return { is: 'linked' }
+      if (pending && purpose !== 'sign in') {
+        const by = await sessionUser(tools)(back.sessionCookie)
+        if (!by || by.id !== pending.userId) throw new ProviderProblem('PROVIDER_OTHER_PERSON', provider.rules.label)
+        if (purpose === 'link') await linkTo(tools, provider, answer, by, visit)
+        else await noteProof(tools, provider, answer, by, visit)
+        return { is: purpose === 'link' ? 'linked' : 'proved' }
       }
       const { rules } = provider
       account = await tools.transaction(() => admit(tools, { rules, claims: answer.claims, visit }))
@@ -112,8 +133,8 @@ export const finishAtProvider =
     } catch (error) {
       const problem = problemOf(error, provider)
       if (problem === null) throw error
-      await note(tools, { problem, provider: back.provider, isLink, userId: account?.id ?? pending?.linksTo ?? null }, visit)
-      return { is: 'refused', problem, isLink, next }
+      await note(tools, { problem, provider: back.provider, purpose, userId: account?.id ?? pending?.userId ?? null }, visit)
+      return { is: 'refused', problem, purpose, next }
     }
   }
 
@@ -128,19 +149,11 @@ async function proved(
   const isOurs = pending?.provider === rules.name && pending.state === state && pending.until > tools.clock.now().getTime()
   if (!isOurs || !tools.once.take(`state ${pending.state}`, atProviderMs))
     throw new ProviderProblem('PROVIDER_ANSWER', rules.label)
-  return connect.finish(new URL(callbackOf(tools, rules.name) + search), pending)
+  return connect.finish(new URL(callbackOf(tools, rules.name) + search), pending, { afresh: pending.purpose === 'prove' })
 }
 
-interface Linking {
-  answer: ProviderAnswer
-  userId: string
-  sessionCookie: string | undefined
-}
-
-/** Links what was proved to the account that began, which still has to be the one before this browser. */
-async function linkTo(tools: Tools, { rules }: KnownProvider, { answer, userId, sessionCookie }: Linking, visit: Visit) {
-  const by = await sessionUser(tools)(sessionCookie)
-  if (by?.id !== userId) throw new ProviderProblem('PROVIDER_OTHER_PERSON', rules.label)
+/** Links what was proved to the account that began. */
+async function linkTo(tools: Tools, { rules }: KnownProvider, answer: ProviderAnswer, { id: userId }: SessionUser, visit: Visit) {
   await tools.transaction(async () => {
     const { issuer } = rules
     const { subject } = answer.claims
@@ -149,6 +162,26 @@ async function linkTo(tools: Tools, { rules }: KnownProvider, { answer, userId, 
     for (const former of await tools.identities.ofUser(userId))
       if (former.issuer === issuer) await tools.identities.remove(issuer, former.subject)
     await link(tools, { rules, claims: answer.claims, visit }, userId, 'person')
+  })
+}
+
+/** The account there that is linked to one here says who sits before the browser, as the password does. */
+async function noteProof(tools: Tools, { rules }: KnownProvider, answer: ProviderAnswer, by: SessionUser, visit: Visit) {
+  const { auditLog, clock, identities, sessions, transaction } = tools
+  const { account } = await memberOf(tools, by.id)
+  const known = await identities.find(rules.issuer, answer.claims.subject)
+  if (known?.userId !== by.id) throw new ProviderProblem('PROVIDER_NOT_LINKED', rules.label)
+  if (!(await mayComeByLink(tools, known, account))) throw new ProviderProblem('PROVIDER_LINK_FIRST', rules.label)
+  await transaction(async () => {
+    await sessions.noteProof(by.sessionId, clock.now())
+    await auditLog.append({
+      action: 'prove',
+      actorId: by.id,
+      workspaceId: by.workspaceId,
+      address: visit.address,
+      requestId: visit.requestId,
+      details: { provider: rules.name },
+    })
   })
 }
 
@@ -169,14 +202,16 @@ function problemOf(error: unknown, { rules }: KnownProvider): ProblemCode | null
 interface Refused {
   problem: ProblemCode
   provider: string
-  isLink: boolean
+  purpose: Purpose
   userId: string | null
 }
 
-const note = ({ auditLog, transaction }: Tools, { problem, provider, isLink, userId }: Refused, visit: Visit) =>
+const refusedAs = { 'sign in': 'login-refused', link: 'link-identity-refused', prove: 'proof-failed' } as const
+
+const note = ({ auditLog, transaction }: Tools, { problem, provider, purpose, userId }: Refused, visit: Visit) =>
   transaction(() =>
     auditLog.append({
-      action: isLink || problem === 'PROVIDER_LINK_FIRST' ? 'link-identity-refused' : 'login-refused',
+      action: problem === 'PROVIDER_LINK_FIRST' && purpose === 'sign in' ? 'link-identity-refused' : refusedAs[purpose],
       userId,
       address: visit.address,
       requestId: visit.requestId,

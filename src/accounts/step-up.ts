@@ -1,6 +1,7 @@
 import { isProvenAt, proofMarginMs, StepUpNeeded } from '#src/shared/step-up.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import { WrongPassword } from './errors.ts'
+import { ownIdentities } from './own-identities.ts'
 import { checkOwnPassword } from './passwords.ts'
 import { memberOf } from './profile.ts'
 import { passSecondFactor } from './second-factor.ts'
@@ -18,6 +19,8 @@ export interface ProofState {
   needed: boolean
   /** What counts as a proof. */
   proof: StepUpNeeded['details']['proof']
+  /** Linked accounts at providers, which are as good: by signing in there once more. */
+  ways: { name: string; label: string }[]
 }
 
 const acceptedOf = async ({ secondFactors }: Tools, id: string): Promise<ProofState['proof']> =>
@@ -34,7 +37,9 @@ export const proofState =
   (tools: Tools) =>
   async (by: SessionUser): Promise<ProofState> => {
     const soon = new Date(tools.clock.now().getTime() + proofMarginMs)
-    return { needed: !isProvenAt(by.provenAt, soon), proof: await acceptedOf(tools, by.id) }
+    const linked = (await ownIdentities(tools)(by)).filter(({ identity }) => identity !== null)
+    const ways = linked.map(({ rules: { name, label } }) => ({ name, label }))
+    return { needed: !isProvenAt(by.provenAt, soon), proof: await acceptedOf(tools, by.id), ways }
   }
 
 /** Takes a proof; wrong ones are counted, written down and refused with `WrongPassword`, `WrongCode` or `TooManyRequests`. */

@@ -32,12 +32,6 @@ export const acceptInvitation = (acceptance: Acceptance) => callApi('POST /api/i
 export const changePassword = (change: { currentPassword: string; newPassword: string; confirmPassword: string }) =>
   callApi('PUT /api/password', { body: change })
 
-/** How the own account is guarded, and where it is open. */
-export const accountSecurity = async (api: Api) => {
-  const [secondFactor, sessions] = await Promise.all([api('GET /api/second-factor'), api('GET /api/sessions')])
-  return { secondFactor, sessions }
-}
-
 export const beginSecondFactor = (password: string) => callApi('POST /api/second-factor', { body: { password } })
 
 export const confirmSecondFactor = (code: string) => callApi('POST /api/second-factor/confirm', { body: { code } })

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { said } from '../api/client.ts'
 import type { ProofWanted } from '../state/step-up.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
@@ -14,7 +14,7 @@ interface StepUpDialogProps extends ProofWanted {
 }
 
 /** Asks who sits before the session, before something is done that cannot be taken back. */
-export const StepUpDialog = ({ takesCode, send, opener, onProven, onClose }: StepUpDialogProps) => {
+export const StepUpDialog = ({ takesCode, send, elsewhere, opener, onProven, onClose }: StepUpDialogProps) => {
   const [busy, setBusy] = useState(false)
   const [byCode, setByCode] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -57,6 +57,7 @@ export const StepUpDialog = ({ takesCode, send, opener, onProven, onClose }: Ste
             {byCode ? 'Use the password instead' : 'Use a code instead'}
           </button>
         )}
+        {elsewhere && <Elsewhere ask={elsewhere} onProven={onProven} />}
         <DialogActions refusal={problem}>
           <Button type="button" variant="soft" color="gray" onClick={onClose}>
             Cancel
@@ -68,4 +69,32 @@ export const StepUpDialog = ({ takesCode, send, opener, onProven, onClose }: Ste
       </form>
     </Dialog>
   )
+}
+
+/** Linked accounts, which prove it in a window of their own: what was typed on this page stays. */
+const Elsewhere = ({ ask, onProven }: { ask: NonNullable<ProofWanted['elsewhere']>; onProven: () => void }) => {
+  const [ways, setWays] = useState<{ name: string; label: string }[]>([])
+  const [isAway, setIsAway] = useState(false)
+  const latest = useRef({ ask, onProven })
+  useEffect(() => {
+    latest.current = { ask, onProven }
+  })
+  useEffect(() => void latest.current.ask().then((found) => setWays(found.ways)), [])
+  useEffect(() => {
+    if (!isAway) return
+    const timer = setInterval(async () => {
+      const { isProven } = await latest.current.ask()
+      if (!isProven) return
+      clearInterval(timer)
+      latest.current.onProven()
+    }, 2000)
+    return () => clearInterval(timer)
+  }, [isAway])
+  return ways.map(({ name, label }) => (
+    <Button key={name} asChild variant="soft" color="gray">
+      <a href={`/login/with/${name}?prove=on`} target="_blank" rel="noreferrer" onClick={() => setIsAway(true)}>
+        {isAway ? `Waiting for ${label}...` : `Sign in with ${label} instead`}
+      </a>
+    </Button>
+  ))
 }

@@ -47,6 +47,7 @@ export const StepUpPlace = () => {
     <StepUpDialog
       takesCode={asked.takesCode}
       send={asked.send}
+      elsewhere={asked.elsewhere}
       opener={asked.opener}
       onProven={() => close(true)}
       onClose={() => close(false)}

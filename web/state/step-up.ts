@@ -10,6 +10,8 @@ export interface ProofWanted {
   /** Whether a code of the authenticator app is as good as the password. */
   takesCode: boolean
   send: (proof: GivenProof) => Promise<CallResult<unknown>>
+  /** Linked accounts elsewhere that are as good, and whether one of them, or another window, has proved it meanwhile. */
+  elsewhere?: () => Promise<{ ways: { name: string; label: string }[]; isProven: boolean }>
 }
 
 type Asker = (wanted: ProofWanted) => Promise<boolean>
@@ -36,14 +38,32 @@ const sender =
       ? api('POST /jobportal/proof', { body: { password } })
       : api('POST /api/proof', { body: code ? { code } : { password } })
 
+const elsewhereOf = (api: Api, realm: Realm): Pick<ProofWanted, 'elsewhere'> =>
+  realm === 'company'
+    ? {}
+    : {
+        elsewhere: async () => {
+          const answer = await api('GET /api/proof')
+          return answer.ok ? { ways: answer.data.ways ?? [], isProven: !answer.data.needed } : { ways: [], isProven: false }
+        },
+      }
+
 /** After a call that was refused for want of a proof: whether it was given, so that the call can be made again. */
 export const proveFor = (api: Api, realm: Realm, { details }: CallFailure): Promise<boolean> =>
-  askForProof({ takesCode: details?.proof === 'password-or-code', send: sender(api, realm) })
+  askForProof({
+    takesCode: details?.proof === 'password-or-code',
+    send: sender(api, realm),
+    ...elsewhereOf(api, realm),
+  })
 
 /** Before a link is followed whose file needs a proof: asks for one where it would be missing. */
 export const provenForFile = async (api: Api): Promise<boolean> => {
   const answer = await api('GET /api/proof')
   // What cannot be asked is decided where the file is.
   if (!answer.ok || !answer.data.needed) return true
-  return askForProof({ takesCode: answer.data.proof === 'password-or-code', send: sender(api, 'account') })
+  return askForProof({
+    takesCode: answer.data.proof === 'password-or-code',
+    send: sender(api, 'account'),
+    ...elsewhereOf(api, 'account'),
+  })
 }

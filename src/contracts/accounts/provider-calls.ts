@@ -13,9 +13,9 @@ export const providerCalls = calls({
     answers: { 200: t.Object({ ways: t.Array(SignInWay), problem: orNull(t.String()) }) },
   },
   'GET /login/with/:provider': {
-    summary: 'Sign in with an identity provider: leads there',
+    summary: 'Sign in with an identity provider, or prove there who one is: leads there',
     params: name,
-    query: t.Object({ next: t.Optional(t.String({ maxLength: 2000 })) }),
+    query: t.Object({ next: t.Optional(t.String({ maxLength: 2000 })), prove: t.Optional(t.Literal('on')) }),
     answers: { 303: redirect },
   },
   'GET /login/with/:provider/callback': {

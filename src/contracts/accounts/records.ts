@@ -105,10 +105,6 @@ export type SessionRecord = Static<typeof SessionRecord>
 export const SecondFactorRecord = t.Object({ on: t.Boolean(), since: orNull(t.String()), recoveryCodesLeft: t.Number() })
 export type SecondFactorRecord = Static<typeof SecondFactorRecord>
 
-/** An identity provider that people may sign in with. */
-export const SignInWay = t.Object({ name: t.String(), label: t.String() })
-export type SignInWay = Static<typeof SignInWay>
-
 export const OwnIdentityRecord = t.Object({
   provider: t.String(),
   label: t.String(),
@@ -125,9 +121,15 @@ export const DashboardRecord = t.Object({
 })
 export type DashboardRecord = Static<typeof DashboardRecord>
 
+/** An identity provider that people may sign in with. */
+export const SignInWay = t.Object({ name: t.String(), label: t.String() })
+export type SignInWay = Static<typeof SignInWay>
+
 /** What a page needs to know before it asks for a proof of who somebody is. */
 export const ProofRecord = t.Object({
   needed: t.Boolean(),
   proof: t.Union([t.Literal('password'), t.Literal('password-or-code')]),
+  /** Linked accounts elsewhere that are as good. */
+  ways: t.Optional(t.Array(SignInWay)),
 })
 export type ProofRecord = Static<typeof ProofRecord>

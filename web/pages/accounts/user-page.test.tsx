@@ -9,6 +9,8 @@ import { Profile } from './user-page.tsx'
 const security = {
   secondFactor: { ok: true as const, total: null, data: { on: false, since: null, recoveryCodesLeft: 0 } },
   sessions: { ok: true as const, total: null, data: [] },
+  identities: { ok: true as const, total: null, data: { identities: [], problem: null } },
+  proved: false,
 }
 
 const shown = (user = aUser()) => {

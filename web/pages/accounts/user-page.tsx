@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type accountSecurity, endOtherSessions, endSession } from '../../api/team.ts'
+import { endOtherSessions, endSession } from '../../api/team.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { LogoutButton } from '../../components/logout-button.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -17,8 +17,10 @@ import type { SessionUser } from '../../state/session.ts'
 import { useRefresh } from '../../state/user.ts'
 import { EditProfile } from './edit-profile.tsx'
 import { ProfileCard } from './profile-card.tsx'
+import { IdentitiesCard } from './security/identities-card.tsx'
 import { PasswordCard } from './security/password-card.tsx'
 import { SecondFactorCard } from './security/second-factor-card.tsx'
+import type { loadSecurity } from './security/security-data.ts'
 import { UsageMeters } from './usage-meters.tsx'
 
 export const UserPage: Page<Security> = () => {
@@ -31,7 +33,7 @@ export const UserPage: Page<Security> = () => {
   return <Profile user={session.user} security={security} onSaved={refresh} />
 }
 
-type Security = Awaited<ReturnType<typeof accountSecurity>>
+type Security = Awaited<ReturnType<typeof loadSecurity>>
 
 interface ProfileProps {
   user: SessionUser
@@ -79,6 +81,7 @@ export const Profile = ({ user, security, onSaved }: ProfileProps) => {
             <Panels>
               <PasswordCard email={user.email} onChanged={onSaved} />
               <SecondFactorCard answer={security.secondFactor} onChanged={onSaved} />
+              <IdentitiesCard answer={security.identities} proved={security.proved} onChanged={onSaved} />
             </Panels>
           </div>
           <SessionList answer={security.sessions} endOne={endSession} endOthers={endOtherSessions} onChanged={onSaved} />

@@ -151,7 +151,7 @@ export function openIdConnect(settings: Settings, { fetch, log }: Tools): Identi
       }),
     async readLogout(token): Promise<LogoutNotice> {
       const config = await inWords('log out', configuration)
-      const { payload } = await jwtVerify(token, keysOf(config), {
+      const { payload, protectedHeader } = await jwtVerify(token, keysOf(config), {
         issuer: config.serverMetadata().issuer,
         audience: clientId,
         algorithms,
@@ -164,7 +164,9 @@ export function openIdConnect(settings: Settings, { fetch, log }: Tools): Identi
       const { events, jti } = payload
       const isLogout = typeof events === 'object' && events !== null && logoutEvent in events
       const [subject, sid] = [textOf(payload.sub), textOf(payload.sid)]
-      if (!isLogout || 'nonce' in payload || !jti || (subject === null && sid === null)) throw new LogoutTokenRefused()
+      const isOfKind = [undefined, 'JWT', 'logout+jwt'].includes(protectedHeader.typ)
+      if (!isLogout || !isOfKind || 'nonce' in payload || !jti || (subject === null && sid === null))
+        throw new LogoutTokenRefused()
       return { subject, sid, id: jti }
     },
   }

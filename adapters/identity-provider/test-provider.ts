@@ -9,6 +9,7 @@ export interface TestPerson {
   email_verified?: boolean
   name?: string
   groups?: string[]
+  realm_access?: { roles: string[] }
 }
 
 export const testClient = { id: 'ats', secret: 'a secret between the two' }
@@ -40,7 +41,7 @@ export async function testProvider({ redirects, logoutAt }: Options) {
         ...(logoutAt ? { backchannel_logout_uri: logoutAt, backchannel_logout_session_required: true } : {}),
       },
     ],
-    claims: { openid: ['sub', 'groups'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: { openid: ['sub', 'groups', 'realm_access'], email: ['email', 'email_verified'], profile: ['name'] },
     cookies: { keys: ['a key of tests'] },
     features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
     pkce: { required: () => true },
@@ -98,10 +99,12 @@ export async function testProvider({ redirects, logoutAt }: Options) {
       throw new Error('The provider leads nowhere.')
     },
     /** A logout token with its own key, and whatever is wrong with it. */
-    logoutToken: (said: JWTPayload, key = privateKey) =>
+    logoutToken: (said: JWTPayload, key = privateKey, typ = 'logout+jwt') =>
       new SignJWT({ events: { 'http://schemas.openid.net/event/backchannel-logout': {} }, ...said })
-        .setProtectedHeader({ alg: 'RS256', kid: 'k1', typ: 'logout+jwt' })
+        .setProtectedHeader({ alg: 'RS256', kid: 'k1', typ })
         .sign(key),
+    /** An ID token with its own key, and whatever is wrong with it. */
+    idToken: (said: JWTPayload, key = privateKey) => new SignJWT(said).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(key),
     /** Tells whoever wants to know that a session has ended there. */
     async endSession(subject: string, sid: string) {
       const client = await provider.Client.find(testClient.id)

@@ -37,7 +37,7 @@ export type { Role, SessionUser } from './session-user.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** Who may come in: sign-up, approval, sessions, passwords, plans and quotas. */
+/** Who may come in: sign-up, approval, sessions, passwords, identity providers, plans and quotas. */
 export function createAccounts(ports: AccountPorts) {
   const tools = createTools(ports)
   const { listeners } = tools

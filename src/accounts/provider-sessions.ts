@@ -96,8 +96,11 @@ export const endProviderSessions =
   async (name: string, logoutToken: string, visit: Visit): Promise<void> => {
     const { auditLog, once, sessions, throttles, transaction } = tools
     const { rules, connect } = providerNamed(tools, name)
-    countVisit(throttles.providers, visit)
-    const { subject, sid, id } = await connect.readLogout(logoutToken)
+    const { subject, sid, id } = await connect.readLogout(logoutToken).catch((error: unknown) => {
+      // Only wrong ones are counted: a provider may have many people to tell of.
+      countVisit(throttles.providers, visit)
+      throw error
+    })
     if (!once.take(`logout ${name} ${id}`, noticeMs)) throw new LogoutTokenRefused()
     const ended = await transaction(async () => {
       const ended = await sessions.removeOfProvider({ issuer: rules.issuer, subject, sid })

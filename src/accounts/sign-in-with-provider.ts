@@ -1,9 +1,10 @@
 import { DomainError } from '#src/shared/domain-error.ts'
+import { plainEmail } from '#src/shared/fields.ts'
 import { TooManyRequests } from '#src/shared/rate-limiter.ts'
 import { countVisit, type Visit } from '#src/shared/visit.ts'
 import type { Account } from './account.ts'
 import { admit, link, mayComeByLink } from './admit-from-provider.ts'
-import type { ProviderAnswer, Remembered } from './identity-provider.ts'
+import type { ProviderAnswer, ProviderClaims, Remembered } from './identity-provider.ts'
 import { enter, type LoggedIn, refusals } from './log-in.ts'
 import { memberOf } from './profile.ts'
 import { type ProblemCode, ProviderProblem, problemInWords } from './provider-problems.ts'
@@ -109,6 +110,7 @@ export const finishAtProvider =
     const next = pending?.next ?? null
     const purpose = pending?.purpose ?? 'sign in'
     let account: Account | null = null
+    let claims: ProviderClaims | null = null
     try {
       countVisit(tools.throttles.providers, visit)
       const answer = await proved(tools, provider, pending, back.search)
@@ -120,6 +122,7 @@ export const finishAtProvider =
         return { is: purpose === 'link' ? 'linked' : 'proved' }
       }
       const { rules } = provider
+      claims = answer.claims
       account = await tools.transaction(() => admit(tools, { rules, claims: answer.claims, visit }))
       const refusal = refusals[account.state]
       if (refusal) throw refusal()
@@ -133,10 +136,17 @@ export const finishAtProvider =
     } catch (error) {
       const problem = problemOf(error, provider)
       if (problem === null) throw error
-      await note(tools, { problem, provider: back.provider, purpose, userId: account?.id ?? pending?.userId ?? null }, visit)
+      const userId = account?.id ?? pending?.userId ?? (claims && (await meant(tools, provider, claims)))
+      await note(tools, { problem, provider: back.provider, purpose, userId }, visit)
       return { is: 'refused', problem, purpose, next }
     }
   }
+
+/** Whose account somebody wanted who was refused. */
+async function meant({ identities, users }: Tools, { rules }: KnownProvider, { subject, email }: ProviderClaims) {
+  const known = await identities.find(rules.issuer, subject)
+  return known?.userId ?? (await users.withEmail(plainEmail(email ?? '')))?.id ?? null
+}
 
 /** The provider's answer, when it is one to what this browser was sent there with, in time and for the first time. */
 async function proved(

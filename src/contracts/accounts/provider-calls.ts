@@ -15,7 +15,7 @@ export const providerCalls = calls({
   'GET /login/with/:provider': {
     summary: 'Sign in with an identity provider, or prove there who one is: leads there',
     params: name,
-    query: t.Object({ next: t.Optional(t.String({ maxLength: 2000 })), prove: t.Optional(t.Literal('on')) }),
+    query: t.Object({ next: t.Optional(t.String({ maxLength: 8000 })), prove: t.Optional(t.Literal('on')) }),
     answers: { 303: redirect },
   },
   'GET /login/with/:provider/callback': {

@@ -19,12 +19,14 @@ interface Options {
   redirects: string[]
   /** Where it tells that somebody signed out. */
   logoutAt?: string
+  /** Any free one unless told. */
+  port?: number
 }
 
 /** A real provider on this machine, whose people are in the hands of the test and press every button at once. */
-export async function testProvider({ redirects, logoutAt }: Options) {
+export async function testProvider({ redirects, logoutAt, port: wanted = 0 }: Options) {
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const issuer = `http://127.0.0.1:${port}`
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })

@@ -270,7 +270,7 @@ describe('who may come in', () => {
     expect(await server.identities.ofUser(id)).toEqual([])
     const refused = await server.database
       .query()
-      .all<{ whom: string }>("select user_id as whom from audit_entries where action = 'link-identity-refused' order by rowid")
+      .all<{ whom: string }>("select subject_id as whom from audit_entries where action = 'link-identity-refused' order by rowid")
     expect(refused.map(({ whom }) => whom)).toEqual([(await server.users.withEmail('ada@example.com'))!.id, id])
   })
 

@@ -14,6 +14,15 @@ export interface Registration {
 export const signIn = (credentials: { email: string; password: string; code?: string }) =>
   callApi('POST /login', { body: credentials })
 
+/** The providers beside the password, and whether somebody is signed in by now. */
+export const elsewhere = {
+  ways: async () => {
+    const found = await callApi('GET /api/login/with')
+    return found.ok ? found.data.ways : []
+  },
+  isDone: async () => (await callApi('GET /user')).ok,
+}
+
 export const signOut = () => callApi('POST /logout', { body: {} })
 
 export const register = (registration: Registration) => callApi('POST /register', { body: registration })

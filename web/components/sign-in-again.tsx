@@ -1,9 +1,10 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
-import { signIn } from '../api/accounts.ts'
+import { elsewhere, signIn } from '../api/accounts.ts'
 import { said } from '../api/client.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { formValues } from './form-values.ts'
+import { SignInElsewhere } from './sign-in-elsewhere.tsx'
 import { SignInFields } from './sign-in-fields.tsx'
 
 interface SignInAgainProps {
@@ -44,6 +45,7 @@ export const SignInAgain = ({ open, email, onSignedIn, onClose }: SignInAgainPro
     >
       <form className="stack" onSubmit={handleSubmit}>
         <SignInFields askForCode={askForCode} email={email} />
+        {open && <SignInElsewhere {...elsewhere} onDone={onSignedIn} />}
         <DialogActions refusal={problem}>
           <Button type="button" variant="soft" color="gray" onClick={onClose}>
             Cancel

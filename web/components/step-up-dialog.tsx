@@ -1,10 +1,11 @@
 import { Button } from '@radix-ui/themes'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { said } from '../api/client.ts'
 import type { ProofWanted } from '../state/step-up.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { PasswordField } from './field.tsx'
 import { formValues } from './form-values.ts'
+import { SignInElsewhere } from './sign-in-elsewhere.tsx'
 import { CodeField } from './sign-in-fields.tsx'
 
 interface StepUpDialogProps extends ProofWanted {
@@ -57,7 +58,7 @@ export const StepUpDialog = ({ takesCode, send, elsewhere, opener, onProven, onC
             {byCode ? 'Use the password instead' : 'Use a code instead'}
           </button>
         )}
-        {elsewhere && <Elsewhere ask={elsewhere} onProven={onProven} />}
+        {elsewhere && <SignInElsewhere {...elsewhere} isProof onDone={onProven} />}
         <DialogActions refusal={problem}>
           <Button type="button" variant="soft" color="gray" onClick={onClose}>
             Cancel
@@ -69,32 +70,4 @@ export const StepUpDialog = ({ takesCode, send, elsewhere, opener, onProven, onC
       </form>
     </Dialog>
   )
-}
-
-/** Linked accounts, which prove it in a window of their own: what was typed on this page stays. */
-const Elsewhere = ({ ask, onProven }: { ask: NonNullable<ProofWanted['elsewhere']>; onProven: () => void }) => {
-  const [ways, setWays] = useState<{ name: string; label: string }[]>([])
-  const [isAway, setIsAway] = useState(false)
-  const latest = useRef({ ask, onProven })
-  useEffect(() => {
-    latest.current = { ask, onProven }
-  })
-  useEffect(() => void latest.current.ask().then((found) => setWays(found.ways)), [])
-  useEffect(() => {
-    if (!isAway) return
-    const timer = setInterval(async () => {
-      const { isProven } = await latest.current.ask()
-      if (!isProven) return
-      clearInterval(timer)
-      latest.current.onProven()
-    }, 2000)
-    return () => clearInterval(timer)
-  }, [isAway])
-  return ways.map(({ name, label }) => (
-    <Button key={name} asChild variant="soft" color="gray">
-      <a href={`/login/with/${name}?prove=on`} target="_blank" rel="noreferrer" onClick={() => setIsAway(true)}>
-        {isAway ? `Waiting for ${label}...` : `Sign in with ${label} instead`}
-      </a>
-    </Button>
-  ))
 }

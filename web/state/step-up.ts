@@ -11,7 +11,7 @@ export interface ProofWanted {
   takesCode: boolean
   send: (proof: GivenProof) => Promise<CallResult<unknown>>
   /** Linked accounts elsewhere that are as good, and whether one of them, or another window, has proved it meanwhile. */
-  elsewhere?: () => Promise<{ ways: { name: string; label: string }[]; isProven: boolean }>
+  elsewhere?: { ways: () => Promise<{ name: string; label: string }[]>; isDone: () => Promise<boolean> }
 }
 
 type Asker = (wanted: ProofWanted) => Promise<boolean>
@@ -38,15 +38,16 @@ const sender =
       ? api('POST /jobportal/proof', { body: { password } })
       : api('POST /api/proof', { body: code ? { code } : { password } })
 
-const elsewhereOf = (api: Api, realm: Realm): Pick<ProofWanted, 'elsewhere'> =>
-  realm === 'company'
-    ? {}
-    : {
-        elsewhere: async () => {
-          const answer = await api('GET /api/proof')
-          return answer.ok ? { ways: answer.data.ways ?? [], isProven: !answer.data.needed } : { ways: [], isProven: false }
-        },
-      }
+function elsewhereOf(api: Api, realm: Realm): Pick<ProofWanted, 'elsewhere'> {
+  if (realm === 'company') return {}
+  const ask = () => api('GET /api/proof').then((answer) => (answer.ok ? answer.data : null))
+  return {
+    elsewhere: {
+      ways: async () => (await ask())?.ways ?? [],
+      isDone: async () => (await ask())?.needed === false,
+    },
+  }
+}
 
 /** After a call that was refused for want of a proof: whether it was given, so that the call can be made again. */
 export const proveFor = (api: Api, realm: Realm, { details }: CallFailure): Promise<boolean> =>

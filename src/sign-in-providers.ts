@@ -50,7 +50,7 @@ export function readProviders(environment: Environment): ProviderConfig[] {
 function readProvider(name: string, environment: Environment): ProviderConfig {
   const prefix = `OIDC_${name.toUpperCase().replaceAll('-', '_')}`
   const value = (what: string) => environment[`${prefix}_${what}`]?.trim() ?? ''
-  const shown = (text: string) => (text ? `"${text.slice(0, 80)}"` : 'not set')
+  const shown = (text: string) => (text ? `"${text.replace(/\/\/[^/]*@/, '//…@').slice(0, 80)}"` : 'not set')
   const wrong = (what: string, takes: string) => new WrongConfiguration(`${prefix}_${what}`, shown(value(what)), takes)
 
   const issuer = value('ISSUER')

@@ -136,6 +136,8 @@ export const finishAtProvider =
     } catch (error) {
       const problem = problemOf(error, provider)
       if (problem === null) throw error
+      // Whoever begins too often fills no log.
+      if (problem === 'PROVIDER_BUSY') return { is: 'refused', problem, purpose, next }
       const userId = account?.id ?? pending?.userId ?? (claims && (await meant(tools, provider, claims)))
       await note(tools, { problem, provider: back.provider, purpose, userId }, visit)
       return { is: 'refused', problem, purpose, next }

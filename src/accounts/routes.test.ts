@@ -153,6 +153,9 @@ describe('every call', () => {
     ['POST', '/api/second-factor/confirm'],
     ['POST', '/api/second-factor/off'],
     ['POST', '/api/second-factor/recovery-codes'],
+    ['GET', '/api/identities'],
+    ['POST', '/api/identities/PROVIDER'],
+    ['DELETE', '/api/identities/PROVIDER'],
     ['GET', '/api/team'],
     ['POST', '/api/team/invitations'],
     ['POST', '/api/team/invitations/ID/resend'],
@@ -180,9 +183,16 @@ describe('every call', () => {
     const open = ['POST /register', 'GET /api/verify-email', 'POST /api/resend-verification', 'POST /login', 'POST /logout']
     const links = ['POST /api/forgot-password', 'POST /api/reset-password', 'POST /api/setup']
     const invitation = ['GET /api/invitation', 'POST /api/invitation/accept']
-    const guarded = [...signedIn, ...admin].map(([method, path]) => `${method} ${path.replace('ID', ':id')}`)
+    const providers = [
+      'GET /api/login/with',
+      'GET /login/with/:provider',
+      'GET /login/with/:provider/callback',
+      'POST /api/login/with/:provider/logout',
+    ]
+    const patternOf = (path: string) => path.replace('PROVIDER', ':provider').replace('ID', ':id')
+    const guarded = [...signedIn, ...admin].map(([method, path]) => `${method} ${patternOf(path)}`)
     const known = app.routes.map(({ method, path }) => `${method} ${path}`)
-    expect(known.sort()).toEqual([...open, ...links, ...invitation, ...guarded].sort())
+    expect(known.sort()).toEqual([...open, ...links, ...invitation, ...providers, ...guarded].sort())
   })
 
   test.each([...signedIn, ...admin])('%s %s needs a session', async (method, path) => {

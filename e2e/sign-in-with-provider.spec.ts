@@ -63,25 +63,26 @@ test('a press on the login page leads through the provider to where somebody wan
   file.close()
   await provider.endSession('rosa', sid)
   expect((await context.request.get(`${server.url}/user`)).status()).toBe(401)
-  await context.close()
 })
 
 test('somebody new, somebody who changes their mind, and a provider that is away are told so in a sentence', async () => {
-  const [context, page] = await fresh()
+  const [, first] = await fresh()
   provider.people.nina = { email: 'nina@example.test', email_verified: true, name: 'Nina' }
   provider.signsIn('nina')
-  await page.goto(`${server.url}/login`)
-  await button(page).click()
-  await page.getByRole('alert').getByText("Your account is waiting for an administrator's approval.").waitFor()
-  await looks(page, 'waiting')
+  await first.goto(`${server.url}/login`)
+  await button(first).click()
+  await first.getByRole('alert').getByText("Your account is waiting for an administrator's approval.").waitFor()
+  await looks(first, 'waiting')
   provider.signsIn(null)
+  // The provider remembers who signed in before, in that browser.
+  const [, page] = await fresh()
+  await page.goto(`${server.url}/login`)
   await button(page).click()
   await page.getByRole('alert').getByText('Lindqvist Login did not let you sign in.').waitFor()
   // With and without scripts nothing else can be made to stand there.
   await page.goto(`${server.url}/login?problem=Call+555-1234&with=corp`)
   await button(page).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
-  await context.close()
 })
 
 test('an administrator links in the profile, signs in with it, proves with it who they are, and takes it away', async () => {

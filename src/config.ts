@@ -16,6 +16,8 @@ export interface Config {
   databaseUrl: string
   /** Null: generated once into the data folder. */
   sessionSecret: string | null
+  /** Where the key is that files at rest are sealed with; null: they are not. */
+  sealing: SealingSource | null
   /** Secrets that the instance had before, for what was sealed and signed under them. */
   earlierSecrets: string[]
   /** What backups are encrypted to; null: they are not. */
@@ -58,6 +60,12 @@ export interface PlanLimits {
   resumeUploads: number
   assessments: number
 }
+
+/** Where the key that files are sealed with comes from: the setting itself, a file, or what a command prints. */
+export type SealingSource =
+  | { kind: 'environment'; variable: 'SEALING_KEY'; text: string }
+  | { kind: 'file'; variable: 'SEALING_KEY_FILE'; path: string }
+  | { kind: 'command'; variable: 'SEALING_KEY_COMMAND'; command: string }
 
 type Environment = Record<string, string | undefined>
 
@@ -116,6 +124,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl,
     sessionSecret: secret || null,
     backupLock: backupLock(text('BACKUP_RECIPIENT', ''), text('BACKUP_PASSPHRASE', '')),
+    sealing: sealingSource(text('SEALING_KEY', ''), text('SEALING_KEY_FILE', ''), text('SEALING_KEY_COMMAND', '')),
     earlierSecrets: text('EARLIER_SESSION_SECRETS', '')
       .split(/[\s,]+/)
       .filter(Boolean),
@@ -170,6 +179,18 @@ function backupLock(recipients: string, passphrase: string): Config['backupLock'
       'public keys of age, which begin with age1',
     )
   return list.length > 0 ? { recipients: list } : null
+}
+
+function sealingSource(key: string, path: string, command: string): Config['sealing'] {
+  if ([key, path, command].filter(Boolean).length > 1)
+    throw new WrongConfiguration(
+      key ? 'SEALING_KEY' : 'SEALING_KEY_FILE',
+      'set',
+      'a value only where no other of SEALING_KEY, SEALING_KEY_FILE and SEALING_KEY_COMMAND has one',
+    )
+  if (key) return { kind: 'environment', variable: 'SEALING_KEY', text: key }
+  if (path) return { kind: 'file', variable: 'SEALING_KEY_FILE', path: isAbsolute(path) ? path : resolve(path) }
+  return command ? { kind: 'command', variable: 'SEALING_KEY_COMMAND', command } : null
 }
 
 function securityContacts(value: string): string[] {

@@ -27,6 +27,8 @@ import { createEgressAllowList } from '#adapters/outgoing/egress-allow-list.ts'
 import { createEgressBuffer } from '#adapters/outgoing/egress-buffer.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { privacyAdapters } from '#adapters/privacy.ts'
+import { openSealing } from '#adapters/sealed-file-store/open-sealing.ts'
+import { noteSealing, sealOldFiles } from '#adapters/sealed-file-store/seal-old-files.ts'
 import { transcribers } from '#adapters/transcriber/index.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
@@ -54,15 +56,15 @@ interface Parts extends Pick<AppPorts, 'log' | 'pages'> {
 }
 
 /**
- * Needs a data folder that is there and that nobody else uses. Throws `WrongConfiguration`, `WrongSetting` and
- * `NewerData`, whose words are for the person who starts it.
+ * Needs a data folder that is there and that nobody else uses. Throws `WrongConfiguration`, `WrongSetting`, `NewerData` and
+ * `SealingRefused`, whose words are for the person who starts it.
  */
 export function assemble({ config, environment, log, pages, clock = systemClock }: Parts) {
   const { dataDir } = config
   const egress = createEgressBuffer()
   const outgoing = egressAllowList(config, environment, { clock, note: egress.note })
   const toolsFor = (purpose: Purpose) => ({ fetch: outgoing.fetch(purpose), outgoing, clock, dataDir })
-  const fileStore = plugIn(fileStores, config.adapters.fileStore, environment, toolsFor('file storage'))
+  const stored = plugIn(fileStores, config.adapters.fileStore, environment, toolsFor('file storage'))
   const mailer = plugIn(mailers, config.adapters.mailer, environment, toolsFor('mail'))
   const languageModel = plugIn(languageModels, config.adapters.languageModel, environment, toolsFor('language model'))
   const transcriber = plugIn(transcribers, config.adapters.transcriber, environment, toolsFor('transcription'))
@@ -70,6 +72,9 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
   const ballast = createDiskReserve(dataDir)
   ballast.keep()
   const database = openedDatabase(config, ballast.drop)
+  const sealing = openSealing(config.sealing, dataDir)
+  const sealedFiles = sealing?.over(stored)
+  const fileStore = sealedFiles ?? stored
   const uploadFolder = join(dataDir, 'incoming')
   rmSync(uploadFolder, { recursive: true, force: true })
   const readingFolder = join(dataDir, 'reading')
@@ -142,8 +147,14 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     ballast,
     outgoing,
     pool,
-    /** What is done before anybody may come in. */
+    /** Seals files that lie in the store as they came, while nobody needs the machine; resolves to how many. */
+    async sealOldFiles(next: () => Promise<boolean>): Promise<number> {
+      return sealing && sealedFiles ? sealOldFiles(sealedFiles, sealing, { next }) : 0
+    },
+    /** What is done before anybody may come in. Throws `SealingRefused`. */
     async prepare() {
+      await noteSealing(repositories.instanceSettings, sealing, clock)
+      await sealedFiles?.sweepScratch()
       // Nobody else can be at work on this database: what a crash interrupted is due at once.
       await repositories.jobs.releaseAll()
       await repositories.idempotentAnswers.releaseUnanswered()
@@ -160,6 +171,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
       await Promise.race([app.worker.stop(), Bun.sleep(5_000)])
       await pool.close()
       await Promise.race([egress.flush(), Bun.sleep(1_000)])
+      sealing?.vault.close()
       database.close()
     },
   }

@@ -1,6 +1,7 @@
 /** Start here: read the environment, assemble the app, listen. The only file that reads the environment. */
 import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs'
 import { WrongSetting } from '#adapters/adapter.ts'
+import { SealingRefused } from '#adapters/sealed-file-store/sealing-keys.ts'
 import { assemble } from './assembly.ts'
 import { builtPages } from './built-pages.ts'
 import { cannotListen } from './cannot-listen.ts'
@@ -19,13 +20,19 @@ function refuseToStart(sentence: string): never {
   process.exit(1)
 }
 
+/** What is wrong with how things are set up, in words for whoever starts the server. */
+const setUpErrors = [WrongConfiguration, WrongSetting, NewerData, SealingRefused]
+
+function refuseIfSetUpIsWrong(error: unknown): never {
+  if (setUpErrors.some((kind) => error instanceof kind)) refuseToStart((error as Error).message)
+  throw error
+}
+
 function checked<Result>(work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    if (error instanceof WrongConfiguration || error instanceof WrongSetting || error instanceof NewerData)
-      refuseToStart(error.message)
-    throw error
+    return refuseIfSetUpIsWrong(error)
   }
 }
 
@@ -42,10 +49,12 @@ const lock = lockInstance(config.dataDir)
 if (!lock) refuseToStart(`Another server is using the folder ${config.dataDir}. Stop it first, or set DATA_DIR.`)
 
 const pages = await builtPages(config.publicUrl)
-const { app, ballast, outgoing, pool, prepare, close } = checked(() => assemble({ config, environment, log, pages }))
+const { app, ballast, outgoing, pool, prepare, sealOldFiles, close } = checked(() =>
+  assemble({ config, environment, log, pages }),
+)
 // What no setting names, no library reaches either.
 globalThis.fetch = outgoing.fetch('other')
-await prepare()
+await prepare().catch(refuseIfSetUpIsWrong)
 const setUpLink = await app.accounts.setUpLink()
 
 try {
@@ -91,6 +100,24 @@ setInterval(tryBackup, 60 * 60_000).unref()
 void pool.warm()
 
 let stopping = false
+
+void sealEarlierFiles()
+/** Seals what was stored before files were sealed. Where it fails it goes on later: until then, files are read as they are. */
+async function sealEarlierFiles() {
+  // People go first, but not for ever.
+  const next = async () => {
+    for (let looks = 0; !stopping && quietMs() < 200 && looks < 20; looks++) await Bun.sleep(100)
+    return !stopping
+  }
+  try {
+    const count = await sealOldFiles(next)
+    if (count > 0) log.info('earlier files sealed', { count })
+  } catch (error) {
+    log.error('earlier files not sealed', { error: describe(error) })
+    setTimeout(sealEarlierFiles, 10 * 60_000).unref()
+  }
+}
+
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, async () => {
     if (stopping) return

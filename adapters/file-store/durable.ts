@@ -18,6 +18,16 @@ export async function syncFolder(path: string) {
   }
 }
 
+/** Makes the bytes of a file survive a power cut. */
+export async function syncFile(path: string) {
+  const file = await open(path, 'r')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
 /** Writes a new file for the owner only; its bytes are on the disk when the promise resolves, its name is not yet. */
 export async function writeSynced(path: string, content: Uint8Array | string) {
   const file = await open(path, 'wx', 0o600)

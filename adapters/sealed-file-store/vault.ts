@@ -21,8 +21,8 @@ export interface Vault {
   has(name: string): boolean
   /** Removes all keys of a file, or all but one. Neither the file of the vault nor its journal shows them when the promise resolves. */
   remove(name: string, but?: string): Promise<void>
-  /** Removes every key but these. */
-  keepOnly(ids: ReadonlySet<string>): Promise<void>
+  /** Removes every key but those of files that are to stay. */
+  keepOnly(stays: (file: { id: string; name: string }) => boolean): Promise<void>
   count(): number
   /** How many keys are wrapped with which key of the instance. */
   wrappers(): { id: string; count: number }[]
@@ -152,10 +152,10 @@ export function openVault(path: string, ring: KeyRing): Vault {
       if (!isKept && !isJournalDue) return
       await write(() => void sqlite.query('delete from file_keys where name = ? and id <> ?').run(name, but), true)
     },
-    keepOnly(ids) {
+    keepOnly(stays) {
       return write(() => {
-        for (const { id } of all<{ id: string }>('select id from file_keys'))
-          if (!ids.has(id)) sqlite.query('delete from file_keys where id = ?').run(id)
+        for (const row of all<{ id: string; name: string }>('select id, name from file_keys'))
+          if (!stays(row)) sqlite.query('delete from file_keys where id = ?').run(row.id)
       }, true)
     },
     count: () => all<{ count: number }>('select count(*) as count from file_keys')[0]!.count,

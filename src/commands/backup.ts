@@ -12,6 +12,7 @@ if (!target || target.startsWith('-') || more.length > 0) stop('Usage: bun run b
 installDependencies()
 const { instanceFromEnvironment } = await import('./instance.ts')
 const { takeBackup } = await import('./backup/take-backup.ts')
+const { keysNames } = await import('./backup/keys-file.ts')
 const { fingerprintOf } = await import('#src/shared/instance-signer.ts')
 
 const named = instanceFromEnvironment()
@@ -32,6 +33,11 @@ else
   say(
     'It is not encrypted: whoever has it reads all of it, and can sign in as anybody. ' +
       'bun run backup:key FILE makes a key, and BACKUP_RECIPIENT names it.',
+  )
+if (instance.sealing)
+  say(
+    `The keys of sealed files are in ${keysNames[instance.lock ? 'encrypted' : 'plain']} beside it, in place of those before. Keep only the newest of them: ` +
+      'an older one opens what was erased since. The sealing key itself is in neither.',
   )
 if (signer) say(`Signed by ${fingerprintOf(signer)}.`)
 if (deletedMeanwhile.length > 0) say(`${deletedMeanwhile.length} files had been deleted before they were copied.`)

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { installDependencies, say, stop } from './prepare.ts'
 
 const usage =
-  'Usage: bun run restore FILE [--key FILE] [--verify] [--force] [--erasures FILE] [--signer FINGERPRINT] [--unsigned]'
-const { file, key, verify, ...options } = readArguments()
+  'Usage: bun run restore FILE [--key FILE] [--keys FILE] [--verify] [--force] [--erasures FILE] [--signer FINGERPRINT] [--unsigned]'
+const { file, key, keys: keysFile, verify, ...options } = readArguments()
 const { force, erasures } = options
 
 function readArguments() {
@@ -13,6 +13,7 @@ function readArguments() {
     const { values, positionals } = parseArgs({
       options: {
         key: { type: 'string' },
+        keys: { type: 'string' },
         verify: { type: 'boolean', default: false },
         force: { type: 'boolean', default: false },
         erasures: { type: 'string' },
@@ -29,10 +30,12 @@ function readArguments() {
   }
 }
 
-for (const path of [file, erasures, key]) if (path && !existsSync(path)) stop(`There is no file ${path}.`)
+for (const path of [file, erasures, key, keysFile]) if (path && !existsSync(path)) stop(`There is no file ${path}.`)
 installDependencies()
 const { instanceFromEnvironment } = await import('./instance.ts')
-const { NotRestored, restoreBackup } = await import('./restore/restore-backup.ts')
+const { NotRestored } = await import('./restore/not-restored.ts')
+const { SealingRefused } = await import('#adapters/sealed-file-store/sealing-keys.ts')
+const { restoreBackup } = await import('./restore/restore-backup.ts')
 const { eraseAgain } = await import('./restore/erase-again.ts')
 
 const { isEncrypted } = await import('./backup/encryption.ts')
@@ -43,21 +46,28 @@ const instance = instanceFromEnvironment()
 const keys = await backupKeys(key, await isEncrypted(file))
 if (verify) {
   const { verifyBackup } = await import('./restore/verify-backup.ts')
-  const { problems, told } = await verifyBackup(instance, file, keys).catch((error: Error) => stop(error.message))
+  const { problems, told } = await verifyBackup(instance, file, keys, keysFile).catch((error: Error) => stop(error.message))
   for (const sentence of [...told, ...problems]) say(sentence)
   process.exit(problems.length > 0 ? 1 : 0)
 }
 const knowsLater = existsSync(instance.dataDir) && existsSync(instance.databasePath)
 let erased = { people: 0, accounts: 0, workspaces: 0, applications: 0 }
-const { entries, takenAt, deletedMeanwhile, secretFromOutside, signer } = await restoreBackup(instance, file, {
-  force,
-  keys,
-  signer: options.signer,
-  unsigned: options.unsigned,
-  eraseAgain: eraseAgain({ dataDir: instance.dataDir, erasures }, (found) => {
-    erased = found
-  }),
-}).catch((error: Error) => stop(error instanceof NotRestored ? error.message : `The restore failed: ${error.message}`))
+const { entries, takenAt, deletedMeanwhile, secretFromOutside, signer, sealedFiles, closedFiles } = await restoreBackup(
+  instance,
+  file,
+  {
+    force,
+    keys,
+    keysFile,
+    signer: options.signer,
+    unsigned: options.unsigned,
+    eraseAgain: eraseAgain({ dataDir: instance.dataDir, erasures }, (found) => {
+      erased = found
+    }),
+  },
+).catch((error: Error) =>
+  stop(error instanceof NotRestored || error instanceof SealingRefused ? error.message : `The restore failed: ${error.message}`),
+)
 const count = (folder: string) => entries.filter(({ name }) => name.startsWith(folder)).length
 const when = `${takenAt.slice(0, 10)} ${takenAt.slice(11, 16)} UTC`
 say(`Restored the backup of ${when}, with ${count('files/')} files and ${count('outbox/')} mails, into ${instance.dataDir}.`)
@@ -65,6 +75,10 @@ say(signer ? `It was signed by ${fingerprintOf(signer)}.` : 'Nobody signed it: b
 if (deletedMeanwhile.length > 0) say(`${deletedMeanwhile.length} files had been deleted while it was taken and are not in it.`)
 if (secretFromOutside && !instance.secretFromOutside)
   say('It was made with SESSION_SECRET set: set the same value, or sessions end and waiting mails are lost.')
+if (closedFiles > 0)
+  say(
+    `${closedFiles} of its ${sealedFiles} sealed files stay closed: they, or the people they are of, were erased after it was made.`,
+  )
 const again = [
   [erased.people, 'person', 'people'],
   [erased.accounts, 'account', 'accounts'],

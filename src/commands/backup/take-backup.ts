@@ -7,12 +7,15 @@ import { createGzip } from 'node:zlib'
 import { anchorsName } from '#adapters/audit-anchors.ts'
 import { filesNamedIn, snapshotDatabase } from '#adapters/database/backup.ts'
 import { journalName } from '#adapters/erasure-journal/file.ts'
-import { syncFolder } from '#adapters/file-store/durable.ts'
+import { syncFile, syncFolder } from '#adapters/file-store/durable.ts'
+import { keyIdOf, openedHash } from '#adapters/sealed-file-store/local-files.ts'
+import { openSealing, type Sealing } from '#adapters/sealed-file-store/open-sealing.ts'
 import type { Instance } from '#src/commands/instance.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import { createInstanceSigner, type InstanceSigner } from '#src/shared/instance-signer.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import { encrypted } from './encryption.ts'
+import { writeKeys } from './keys-file.ts'
 import { type Manifest, names, signaturePurpose } from './manifest.ts'
 import { type TarEntry, tar } from './tar.ts'
 
@@ -38,20 +41,24 @@ export async function takeBackup(instance: Instance, path: string, told: Told = 
     secretFromOutside: instance.secretFromOutside,
     signer: signer?.publicKey ?? null,
   }
+  const sealing = openSealing(instance.sealing ?? null, instance.dataDir)
   try {
     snapshotDatabase(instance.databasePath, snapshot)
     const { lock } = instance
     await pipeline(
-      tar(contents(instance, snapshot, manifest, signer, told)),
+      tar(contents(instance, sealing, snapshot, manifest, signer, told)),
       createGzip({ level: 1 }),
       (bytes: AsyncIterable<Uint8Array>) => (lock ? encrypted(bytes, lock) : bytes),
       createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }),
     )
-    await sync(unfinished)
+    await syncFile(unfinished)
+    // After the files, so that it has the keys of all of them, and of nobody who was erased meanwhile.
+    if (sealing) await writeKeys(instance, path)
     await rename(unfinished, path)
     await syncFolder(dirname(path))
     return manifest
   } finally {
+    sealing?.vault.close()
     const left = [unfinished, ...['', '-journal', '-wal', '-shm'].map((ending) => snapshot + ending)]
     await Promise.all(left.map((file) => rm(file, { force: true })))
   }
@@ -59,6 +66,7 @@ export async function takeBackup(instance: Instance, path: string, told: Told = 
 
 async function* contents(
   instance: Instance,
+  sealing: Sealing | null,
   snapshot: string,
   manifest: Manifest,
   signer: InstanceSigner | null,
@@ -69,11 +77,13 @@ async function* contents(
   for (const [done, { key, sha256 }] of stored.entries()) {
     told({ done, total: stored.length })
     const name = names.file(key)
-    yield* storedFile(instance.fileStore, key, manifest)
+    const isChanged = yield* storedFile(instance.fileStore, key, manifest, (path) =>
+      isOther(path, key, sha256, manifest, sealing),
+    )
     const copied = manifest.entries.at(-1)
     // Whoever deletes a candidate must not wait for a backup: the file is left out, and the restored row says it is missing.
     if (copied?.name !== name) manifest.deletedMeanwhile.push(key)
-    else if (copied.sha256 !== sha256) manifest.changed.push(key)
+    else if (isChanged) manifest.changed.push(key)
   }
   const outbox = join(instance.dataDir, 'outbox')
   const mails = existsSync(outbox) ? (await readdir(outbox)).filter((name) => /^[\w-]+\.eml$/.test(name)) : []
@@ -118,8 +128,22 @@ async function* localFile(name: string, path: string, manifest: Manifest): Async
   }
 }
 
-/** Nothing when the file has been deleted. Once opened it is read to its end, deleted or not. */
-async function* storedFile(fileStore: FileStore, key: string, manifest: Manifest): AsyncGenerator<TarEntry> {
+/** Whether the last file of the list is not what was received. A sealed one, whose own hash says nothing, is opened for it. */
+async function isOther(path: string, key: string, received: string, manifest: Manifest, sealing: Sealing | null) {
+  const id = await keyIdOf(path)
+  if (id === null) return manifest.entries.at(-1)?.sha256 !== received
+  // Whoever is erased while the backup is taken leaves a file that nobody opens.
+  const file = sealing?.vault.find(id, key)
+  return file ? (await openedHash(file, path)) !== received : false
+}
+
+/** Nothing when the file has been deleted. Once opened it is read to its end, deleted or not. Answers what `judge` says of it. */
+async function* storedFile(
+  fileStore: FileStore,
+  key: string,
+  manifest: Manifest,
+  judge: (path: string) => Promise<boolean>,
+): AsyncGenerator<TarEntry, boolean> {
   const found = Promise.withResolvers<string>()
   const used = Promise.withResolvers<void>()
   const held = fileStore
@@ -130,7 +154,10 @@ async function* storedFile(fileStore: FileStore, key: string, manifest: Manifest
     .catch(found.reject)
   try {
     const path = await found.promise.catch(nullWhenMissing)
-    if (path) yield* localFile(names.file(key), path, manifest)
+    if (!path) return false
+    const before = manifest.entries.length
+    yield* localFile(names.file(key), path, manifest)
+    return manifest.entries.length > before && (await judge(path))
   } finally {
     used.resolve()
     await held
@@ -154,13 +181,4 @@ async function* hashed(name: string, file: FileHandle, manifest: Manifest): Asyn
 const nullWhenMissing = (error: unknown) => {
   if (error instanceof FileMissing || (error as NodeJS.ErrnoException).code === 'ENOENT') return null
   throw error
-}
-
-async function sync(path: string) {
-  const file = await open(path, 'r')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
 }

@@ -11,16 +11,17 @@ import type { Instance } from '#src/commands/instance.ts'
 import { lockFiles, lockInstance, runningInstance } from '#src/instance-lock.ts'
 import { NewerData } from '#src/newer-data.ts'
 import { createInstanceSigner, fingerprintOf, isSameFingerprint } from '#src/shared/instance-signer.ts'
+import { NotRestored } from './not-restored.ts'
+import { addKeys, findSealedFiles, type SealedFiles } from './sealed-files.ts'
 import { type Unpacked, unpack } from './unpack.ts'
-
-/** Why a backup was not restored, as a sentence. Nothing has been changed. */
-export class NotRestored extends Error {}
 
 export interface RestoreOptions {
   /** Also replaces what an instance already keeps. Never overrides a running server. */
   force: boolean
   /** What opens it, when it is encrypted. */
   keys?: BackupKeys
+  /** The keys of sealed files; those beside the backup unless told. */
+  keysFile?: string
   /** By what the instance is known that must have signed it; the instance that is there unless told. */
   signer?: string
   /** Also takes a backup that nobody signed. */
@@ -32,11 +33,18 @@ export interface RestoreOptions {
   eraseAgain(unpacked: Unpacked): Promise<void>
 }
 
+/** What was restored: the list of the backup, and what became of sealed files. */
+export interface RestoredBackup extends Manifest {
+  sealedFiles: number
+  /** Those that nobody opens any more: they were deleted after the backup. */
+  closedFiles: number
+}
+
 /**
  * Puts the archive at `path` in place of what the instance keeps. Everything is unpacked and compared with its hash first;
  * then files, outbox and secret move in, and the database last, so that whatever the database names is there.
  */
-export async function restoreBackup(instance: Instance, path: string, options: RestoreOptions): Promise<Manifest> {
+export async function restoreBackup(instance: Instance, path: string, options: RestoreOptions): Promise<RestoredBackup> {
   const { dataDir } = instance
   const { force, eraseAgain, keys = noKeys } = options
   const running = runningInstance(dataDir)
@@ -54,9 +62,10 @@ export async function restoreBackup(instance: Instance, path: string, options: R
     refuseForeign(unpacked, path, instance, options)
     const newer = newerProgramOf(unpacked.database)
     if (newer) throw new NotRestored(`${new NewerData(`The backup ${path}`, newer).message} Nothing was changed.`)
+    const sealed = await findSealedFiles(instance, unpacked, { backup: path, keysFile: options.keysFile, backupKeys: keys })
     await eraseAgain(unpacked)
-    await moveIn(instance, unpacked, staging)
-    return unpacked.manifest
+    await moveIn(instance, unpacked, sealed, staging)
+    return { ...unpacked.manifest, sealedFiles: sealed.sealed, closedFiles: sealed.closed.size }
   } finally {
     await rm(staging, { recursive: true, force: true })
     lock.release()
@@ -113,10 +122,15 @@ async function holdsSomething({ dataDir, databasePath, fileStore }: Instance) {
   return false
 }
 
-async function moveIn({ dataDir, databasePath, fileStore }: Instance, unpacked: Unpacked, staging: string) {
+async function moveIn(instance: Instance, unpacked: Unpacked, sealed: SealedFiles, staging: string) {
+  const { dataDir, databasePath, fileStore } = instance
   const { mails, secret, erasures, anchors, database } = unpacked
   const named = new Set(filesNamedIn(database).map(({ key }) => key))
   const files = unpacked.files.filter(({ key }) => named.has(key))
+  const keys = await addKeys(
+    instance,
+    files.flatMap(({ key }) => sealed.keys.get(key) ?? []),
+  )
   for (const { key, path } of files) await fileStore.put(key, { path })
 
   const outbox = join(dataDir, 'outbox')
@@ -142,5 +156,9 @@ async function moveIn({ dataDir, databasePath, fileStore }: Instance, unpacked: 
   await syncFolder(dirname(databasePath))
 
   for await (const key of fileStore.keys('')) if (!named.has(key)) await fileStore.delete(key)
+  // What the backup names and does not have stays as it is here.
+  const restored = new Set(files.map(({ key }) => key))
+  await keys?.keepOnly((name) => named.has(name) && !restored.has(name))
+  keys?.close()
   await rm(join(dataDir, 'incoming'), { recursive: true, force: true })
 }

@@ -12,6 +12,7 @@ import { fingerprintOf } from '#src/shared/instance-signer.ts'
 import { checkReceipts } from './check-receipts.ts'
 import { type ErasedAgain, eraseAgain } from './erase-again.ts'
 import { opened } from './restore-backup.ts'
+import { findSealedFiles, openSealedFiles, type SealedFiles } from './sealed-files.ts'
 import type { Unpacked } from './unpack.ts'
 
 /** What was found to be well with a backup, and what was not, as sentences. */
@@ -29,16 +30,27 @@ export interface VerifiedBackup extends Findings {
  * Restores a backup into a folder that is thrown away, and looks whether it would do: every hash, who signed it, the database, the files
  * that it names, the audit log, whether who was erased stays away, and whether scores come out again. Touches nothing of the instance. Throws `NotRestored` when it cannot be opened or is damaged.
  */
-export async function verifyBackup(instance: Instance, path: string, keys: BackupKeys): Promise<VerifiedBackup> {
+export async function verifyBackup(
+  instance: Instance,
+  path: string,
+  keys: BackupKeys,
+  keysFile?: string,
+): Promise<VerifiedBackup> {
   const folder = await mkdtemp(join(tmpdir(), 'ats-verify-'))
   try {
     const unpacked = await opened(path, join(folder, 'parts'), keys)
     const { manifest, signer } = unpacked
+    const sealed = await findSealedFiles(instance, unpacked, { backup: path, keysFile, backupKeys: keys })
+    const hashes = await openSealedFiles(unpacked, sealed)
     const told = [
       `The backup of ${manifest.takenAt} is whole: ${manifest.entries.length} parts have the hashes that its list says.`,
       ...(signer ? [`It was signed by ${fingerprintOf(signer)}.`] : []),
+      ...(sealed.sealed > 0 ? [sentenceOf(sealed)] : []),
     ]
-    const problems = [...(signer ? [] : ['Nobody signed it: who made it cannot be told.']), ...missingFiles(unpacked)]
+    const problems = [
+      ...(signer ? [] : ['Nobody signed it: who made it cannot be told.']),
+      ...missingFiles(unpacked, hashes, sealed),
+    ]
     const audit = await auditFindings(instance, unpacked, folder)
     const erased = await erasureFindings(instance, unpacked)
     const scores = await checkReceipts(unpacked)
@@ -53,13 +65,24 @@ export async function verifyBackup(instance: Instance, path: string, keys: Backu
   }
 }
 
-function missingFiles({ database, files, manifest }: Unpacked): string[] {
+const sentenceOf = ({ sealed, closed }: SealedFiles) =>
+  closed.size === 0
+    ? `All ${sealed} sealed files open with the keys beside it.`
+    : `${sealed - closed.size} of ${sealed} sealed files open with the keys beside it; ${closed.size} stay closed, because they were deleted after the backup.`
+
+function missingFiles(
+  { database, files, manifest }: Unpacked,
+  hashes: Map<string, string | null>,
+  { closed }: SealedFiles,
+): string[] {
   const there = new Map(manifest.entries.map(({ name, sha256 }) => [name, sha256]))
   const isThere = new Set(files.map(({ key }) => key))
   const excused = new Set(manifest.deletedMeanwhile)
   return filesNamedIn(database).flatMap(({ key, sha256 }) => {
-    if (!isThere.has(key)) return excused.has(key) ? [] : [`The file ${key} is missing.`]
-    return there.get(names.file(key)) === sha256 ? [] : [`The file ${key} is not what was received.`]
+    if (!isThere.has(key)) return excused.has(key) || closed.has(key) ? [] : [`The file ${key} is missing.`]
+    return (hashes.has(key) ? hashes.get(key) : there.get(names.file(key))) === sha256
+      ? []
+      : [`The file ${key} is not what was received.`]
   })
 }
 

@@ -1,0 +1,53 @@
+import type { Settings } from '#src/admin/system-ports.ts'
+import type { Clock } from '#src/ports/clock.ts'
+import type { Sealing } from './open-sealing.ts'
+import type { SealedStore } from './sealed-store.ts'
+import { SealingRefused } from './sealing-keys.ts'
+import { vaultName } from './vault.ts'
+
+interface SealOldOptions {
+  /** Resolves when people leave room for the next file; to false when it is to end. */
+  next(): Promise<boolean>
+}
+
+/**
+ * Seals what lies in the store as it came, file by file. May be cut short at any moment: the next start goes on. Resolves to how many
+ * were sealed. Rejects with what the store rejects with; all that was sealed until then stays so.
+ */
+export async function sealOldFiles(store: SealedStore, { vault }: Sealing, { next }: SealOldOptions): Promise<number> {
+  if (vault.isComplete()) return 0
+  let count = 0
+  for await (const key of store.keys('')) {
+    if (!(await next())) return count
+    if (await store.sealStored(key)) count += 1
+  }
+  // What was put meanwhile was sealed on its way.
+  await vault.setComplete(true)
+  return count
+}
+
+const setting = 'sealing'
+
+/**
+ * Compares what the database says about sealed files with the vault that is there, and notes that files are sealed from now on. Throws
+ * `SealingRefused` when the vault is lost.
+ */
+export async function noteSealing(settings: Settings, sealing: Sealing | null, clock: Clock): Promise<void> {
+  const noted = await settings.read(setting)
+  const wasSealed = noted?.value === 'sealed'
+  if (wasSealed && !sealing?.isKnown)
+    throw new SealingRefused(
+      `Files of this instance are sealed, and ${vaultName} with their keys is not in its folder any more: put it back, or restore a backup with its keys.`,
+    )
+  if (sealing && !wasSealed) await write(settings, noted?.revision ?? 0, 'sealed', clock)
+}
+
+/** Notes that no file is sealed any more. */
+export async function noteUnsealed(settings: Settings, clock: Clock): Promise<void> {
+  const noted = await settings.read(setting)
+  if (noted) await write(settings, noted.revision, 'open', clock)
+}
+
+async function write(settings: Settings, revision: number, value: 'sealed' | 'open', clock: Clock) {
+  await settings.write(setting, { value, revision, by: null, at: clock.now() })
+}

@@ -22,6 +22,8 @@ interface AdminAdaptersOptions {
   /** Tries the backup at a path, in another process. */
   checkBackup: Parameters<typeof backupFolder>[0]['check']
   ballast?: ReturnType<typeof createDiskReserve>
+  /** Whether files at rest are sealed. */
+  sealsFiles?: boolean
   /** How the instance is set up; without it nothing is looked at. */
   setUp?: Omit<SetUpSettings, 'dataDir'>
   /** Where the build left the list of what the program is made of. */
@@ -39,6 +41,7 @@ export function adminAdapters({
   makeBackup,
   checkBackup,
   ballast = createDiskReserve(dataDir),
+  sealsFiles,
   setUp,
   billFile,
 }: AdminAdaptersOptions): Pick<
@@ -68,6 +71,7 @@ export function adminAdapters({
       clock,
       estimate,
       encrypts: setUp?.areBackupsEncrypted ?? false,
+      seals: sealsFiles,
       make: makeBackup,
       check: checkBackup,
     }),

@@ -106,6 +106,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
       makeBackup: makeInChild(join(import.meta.dir, 'backup-process.ts'), environment),
       checkBackup: checkInChild(join(import.meta.dir, 'backup-check-process.ts'), environment),
       ballast,
+      sealsFiles: sealing !== null,
       setUp: { ...setUpSettings(config), databasePath: databasePath(config.databaseUrl, dataDir) },
       billFile: join(import.meta.dir, '../dist/sbom.cdx.json'),
     }),
@@ -154,6 +155,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     /** What is done before anybody may come in. Throws `SealingRefused`. */
     async prepare() {
       await noteSealing(repositories.instanceSettings, sealing, clock)
+      if (config.sealing) await sealing?.vault.noteServer(config.sealing)
       await sealedFiles?.sweepScratch()
       // Nobody else can be at work on this database: what a crash interrupted is due at once.
       await repositories.jobs.releaseAll()

@@ -12,6 +12,8 @@ interface FolderOptions {
   estimate(): Promise<number>
   /** Whether they are encrypted, which their names say. */
   encrypts: boolean
+  /** Whether the files in them are sealed. */
+  seals?: boolean
   /** Makes a backup at this path, in another process. Calls `told` on the way; rejects with a sentence. */
   make(path: string, told: (progress: { done: number; total: number }) => void): Promise<void>
   /** Tries the backup at this path, in another process. */
@@ -22,8 +24,11 @@ interface FolderOptions {
 const restSeconds = 60
 const namePattern = /^ats-backup-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar\.gz(?:\.age)?$/
 
+/** Beside them: the keys of sealed files, as the newest backup left them. */
+const keysNames = ['keys-latest.age', 'keys-latest.db']
+
 /** Backups in `DATA_DIR/backups`, like those of the command line: what is not encrypted holds the secret, for the owner only. */
-export function backupFolder({ dataDir, clock, estimate, encrypts, make, check }: FolderOptions): Backups {
+export function backupFolder({ dataDir, clock, estimate, encrypts, seals = false, make, check }: FolderOptions): Backups {
   const folder = join(dataDir, 'backups')
   let state: BackupState = { running: null, lastFailure: null, isChecking: false }
   const checkFile = join(folder, 'last-check.json')
@@ -41,7 +46,7 @@ export function backupFolder({ dataDir, clock, estimate, encrypts, make, check }
 
   const existing = async (name: string) => {
     const path = join(folder, name)
-    const file = namePattern.test(name) ? await stat(path).catch(() => null) : null
+    const file = namePattern.test(name) || keysNames.includes(name) ? await stat(path).catch(() => null) : null
     if (!file) throw new NoSuchBackup()
     return { path, bytes: file.size }
   }
@@ -61,6 +66,11 @@ export function backupFolder({ dataDir, clock, estimate, encrypts, make, check }
   return {
     list,
     encrypts,
+    seals,
+    async keysFile() {
+      const names: string[] = await readdir(folder).catch(() => [])
+      return keysNames.find((name) => names.includes(name)) ?? null
+    },
     state: () => state,
     async start() {
       if (state.running || state.isChecking) throw new BackupUnderWay()
@@ -109,6 +119,7 @@ export function backupFolder({ dataDir, clock, estimate, encrypts, make, check }
       return { stream: Bun.file(path).stream(), bytes }
     },
     async remove(name) {
+      if (keysNames.includes(name)) throw new NoSuchBackup()
       const { path } = await existing(name)
       await unlink(path)
       await syncFolder(folder)

@@ -4,6 +4,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { diskError } from '#adapters/file-store/disk-errors.ts'
+import type { SealingSource } from '#src/config.ts'
 import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
 import type { FileKey } from './format.ts'
 import { type KeyRing, type SealingKey, SealingRefused } from './sealing-keys.ts'
@@ -30,6 +31,10 @@ export interface Vault {
   wrapAgain(most: number): Promise<number>
   /** Whether every file of the store is known to be sealed. */
   isComplete(): boolean
+  /** Notes what a server that is about to run takes its keys from. */
+  noteServer(source: SealingSource): Promise<void>
+  /** Whether the server that noted itself last opens what is wrapped with this key, or will find it where it looks. */
+  isServedWith(id: string, source: SealingSource): boolean
   setComplete(isComplete: boolean): Promise<void>
   close(): void
 }
@@ -180,6 +185,12 @@ export function openVault(path: string, ring: KeyRing): Vault {
       return done
     },
     isComplete: () => note('all-sealed') === 'yes',
+    noteServer: (source) =>
+      write(() => void setNote('server', JSON.stringify({ place: placeOf(source), keys: ring.keys().map(({ id }) => id) }))),
+    isServedWith(id, source) {
+      const server = JSON.parse(note('server') ?? '{}') as { place?: string; keys?: string[] }
+      return server.keys?.includes(id) === true || (source.kind !== 'environment' && server.place === placeOf(source))
+    },
     setComplete: (isComplete) => write(() => void setNote('all-sealed', isComplete ? 'yes' : 'no')),
     close() {
       sqlite.close()
@@ -224,6 +235,10 @@ function connected(path: string): Sqlite {
     throw error
   }
 }
+
+/** A setting is what it was when the server started; a file or a command may give another key later. */
+const placeOf = (source: SealingSource) =>
+  source.kind === 'file' ? `file ${source.path}` : source.kind === 'command' ? `command ${source.command}` : 'setting'
 
 const about = ({ id, name }: Pick<Row, 'id' | 'name'>) => Buffer.from(`${id}:${name}`)
 

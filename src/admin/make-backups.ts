@@ -21,6 +21,8 @@ export const backupOverview =
     backups: await backups.list(),
     lastCheck: await backups.lastCheck(),
     encrypts: backups.encrypts,
+    sealsFiles: backups.seals,
+    keysFile: await backups.keysFile(),
     ...backups.state(),
   })
 

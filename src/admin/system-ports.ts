@@ -34,6 +34,10 @@ export interface Backups {
   list(): Promise<BackupFile[]>
   /** Whether those made from now on are encrypted. */
   encrypts: boolean
+  /** Whether files in them are sealed: then they are of use only with the file of keys beside them. */
+  seals: boolean
+  /** The name of that file, which `open` takes as well; null when there is none. */
+  keysFile(): Promise<string | null>
   state(): BackupState
   /**
    * Begins one and resolves when it is on its way; its end is told by `state`. Rejects with `BackupUnderWay`, `BackupTooSoon`,

@@ -67,7 +67,7 @@ export const systemRoutes = (admin: Admin, { guards }: { guards: ReturnType<type
         const { stream, bytes } = await admin.openBackup(user, params.name, requestIdOf(request))
         return new Response(stream, {
           headers: {
-            'content-type': params.name.endsWith('.age') ? 'application/octet-stream' : 'application/gzip',
+            'content-type': params.name.endsWith('.gz') ? 'application/gzip' : 'application/octet-stream',
             'content-length': String(bytes),
             'content-disposition': `attachment; filename="${params.name}"`,
             'cache-control': 'no-store',

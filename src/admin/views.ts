@@ -138,12 +138,16 @@ interface BackupsShown extends BackupState {
   lastCheck: BackupCheck | null
   backups: BackupFile[]
   encrypts: boolean
+  sealsFiles: boolean
+  keysFile: string | null
   signer: string
 }
 
 export const backupsRecord = ({
   backups,
   encrypts,
+  sealsFiles,
+  keysFile,
   signer,
   running,
   lastFailure,
@@ -151,6 +155,8 @@ export const backupsRecord = ({
   lastCheck,
 }: BackupsShown): BackupsRecord => ({
   encrypts,
+  sealsFiles,
+  keysFile,
   signer,
   backups: backups.map(({ name, bytes, isEncrypted, takenAt }) => ({ name, bytes, isEncrypted, takenAt: takenAt.toISOString() })),
   running: running && { ...running, startedAt: running.startedAt.toISOString() },

@@ -10,6 +10,8 @@ const { databasePath } = await import('#adapters/database/open.ts')
 const { saidWhomItIsFor } = await import('#adapters/database/said-whom-it-is-for.ts')
 const { confinements } = await import('#adapters/document-reader/confinement.ts')
 const { createReadingPool } = await import('#adapters/document-reader/pool.ts')
+const { openSealing, vaultPath } = await import('#adapters/sealed-file-store/open-sealing.ts')
+const { keyRing, SealingRefused } = await import('#adapters/sealed-file-store/sealing-keys.ts')
 const { setUpFacts } = await import('#adapters/set-up-facts.ts')
 const { setUpRisks } = await import('#src/admin/set-up-risks.ts')
 const { setUpSettings } = await import('#src/set-up-settings.ts')
@@ -37,10 +39,30 @@ say(
     ? `Files of strangers are opened by processes that see no network and no other file (${by}).\n`
     : 'Caution: processes that open files of strangers see the network and the files of the server.\n  → Install the program bubblewrap, or allow user namespaces.\n',
 )
-const dangers = risks.filter(({ grade }) => grade === 'danger').length
-if (risks.length === 0) say('Nothing about this set-up is risky.')
-else say(`${dangers} wrong, ${risks.length - dangers} to think about.`)
+const sealingFault = faultOfSealing()
+say(
+  sealingFault
+    ? `Wrong: ${sealingFault}\n`
+    : config.sealing
+      ? 'Files at rest are sealed, each with a key of its own: deleting one closes its copies in backups too.\n'
+      : 'Files at rest are not sealed: what is erased stays in older backups until those are deleted.\n  → Make a key with “bun run sealing:key FILE” and set SEALING_KEY_FILE, if that matters here.\n',
+)
+const dangers = risks.filter(({ grade }) => grade === 'danger').length + (sealingFault ? 1 : 0)
+if (risks.length === 0 && !sealingFault) say('Nothing about this set-up is risky.')
+else say(`${dangers} wrong, ${risks.length + (sealingFault ? 1 : 0) - dangers} to think about.`)
 process.exit(dangers > 0 ? 1 : 0)
+
+/** Why the server would refuse to start because of sealed files; null when it would not. Makes nothing that is not there. */
+function faultOfSealing(): string | null {
+  try {
+    if (existsSync(vaultPath(dataDir))) openSealing(config.sealing, dataDir)?.vault.close()
+    else if (config.sealing) keyRing(config.sealing)
+    return null
+  } catch (error) {
+    if (error instanceof SealingRefused) return error.message
+    throw error
+  }
+}
 
 /** Starts a reading process as the server does, and asks what it sees. */
 async function confinedBy() {

@@ -39,8 +39,8 @@ const filesIn = (path: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
 const isIn = (path: string, bytes: Uint8Array) => filesIn(path).some((file) => readFileSync(file).includes(bytes))
 
-let erased = new Uint8Array()
-let kept = new Uint8Array()
+let erased: Uint8Array = new Uint8Array()
+let kept: Uint8Array = new Uint8Array()
 
 /** Three resumes, a backup, one person erased, and a backup after that. */
 beforeAll(async () => {

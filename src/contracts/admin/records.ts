@@ -80,6 +80,10 @@ export type MailContentRecord = Static<typeof MailContentRecord>
 export const BackupsRecord = t.Object({
   /** Whether those made from now on are encrypted. */
   encrypts: t.Boolean(),
+  /** Whether files are sealed, in the store and in backups. */
+  sealsFiles: t.Boolean(),
+  /** The name of the file with the keys of sealed files, which is downloaded as backups are; null when there is none. */
+  keysFile: orNull(t.String()),
   /** By what the server is known that signs them, and the notes about the audit log. */
   signer: t.String(),
   backups: t.Array(t.Object({ name: t.String(), bytes: t.Number(), isEncrypted: t.Boolean(), takenAt: t.String() })),

@@ -178,6 +178,8 @@ describe('the system page', () => {
   const untried = { isChecking: false, lastCheck: null }
   const nothing: BackupsRecord = {
     encrypts: false,
+    sealsFiles: false,
+    keysFile: null,
     signer: '3f2a 91c0',
     backups: [],
     running: null,

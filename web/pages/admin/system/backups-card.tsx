@@ -14,7 +14,7 @@ import { BackupCheck } from './backup-check.tsx'
 const lookMs = 1000
 
 export const BackupsCard = ({ record }: { record: BackupsRecord }) => {
-  const { backups, encrypts, signer, running, lastFailure, isChecking } = record
+  const { backups, encrypts, sealsFiles, keysFile, signer, running, lastFailure, isChecking } = record
   const { ask, dialog } = useConfirmed()
   const refresh = useRefresh()
   const { revalidate } = useRevalidator()
@@ -110,6 +110,16 @@ export const BackupsCard = ({ record }: { record: BackupsRecord }) => {
         {encrypts
           ? 'Backups are encrypted. Keep them on another machine, and the key that opens them on a third: without it nobody does.'
           : 'A backup holds everybody’s data and the secret of this server, and is not encrypted. Keep it on another machine, where only you can read it, or set BACKUP_RECIPIENT.'}
+      </p>
+      <p className="small muted">
+        {sealsFiles
+          ? 'Resumes and recordings are sealed, in backups too: a restore needs the sealing key and the file of their keys. Each backup replaces that file. Keep only the newest one: an older one opens files of people who were erased since. '
+          : 'Resumes and recordings are not sealed: whoever is erased stays in older backups until those are deleted. Set SEALING_KEY_FILE to change that. '}
+        {keysFile && (
+          <a download data-proof href={`/admin/backups/${keysFile}`}>
+            Download the keys of sealed files
+          </a>
+        )}
       </p>
       <p className="small muted">
         This server signs them, and what it notes about the audit log, as <code className="hash">{signer}</code>. Write that down:

@@ -1,6 +1,7 @@
 import type { Static, TObject } from '@sinclair/typebox'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Outgoing } from '#src/ports/outgoing.ts'
+import type { MailSeals } from './mailer/mail-seals.ts'
 import { type Environment, oneOf, readSettings, WrongSetting } from './settings.ts'
 
 export { WrongSetting } from './settings.ts'
@@ -13,6 +14,8 @@ export interface Tools {
   clock: Clock
   /** Absolute path of the folder that holds everything the instance keeps. */
   dataDir: string
+  /** How kept mails are sealed; not given: they are not. */
+  mailSeals?: MailSeals
 }
 
 /** A plug for the socket `Port`: the variables it reads, and how to build the port from them. */

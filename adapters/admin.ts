@@ -6,6 +6,7 @@ import type { Database } from './database/open.ts'
 import type { Repositories } from './database/repositories.ts'
 import { createDiskReserve } from './disk-reserve.ts'
 import { keptMails, mailWriter } from './mailer/kept-mails.ts'
+import type { MailSeals } from './mailer/mail-seals.ts'
 import { type SetUpSettings, setUpFacts } from './set-up-facts.ts'
 import { storageUsage } from './storage-usage.ts'
 
@@ -16,6 +17,8 @@ interface AdminAdaptersOptions {
   auditTrail: Repositories['auditTrail']
   /** Whether what a mail said is still there after it was sent. */
   keepsMails: boolean
+  /** How kept mails are sealed; not given: they are not. */
+  mailSeals?: MailSeals
   version: Version
   /** Makes a backup at a path, in another process. */
   makeBackup: Parameters<typeof backupFolder>[0]['make']
@@ -37,6 +40,7 @@ export function adminAdapters({
   database,
   auditTrail,
   keepsMails,
+  mailSeals,
   version,
   makeBackup,
   checkBackup,
@@ -48,7 +52,7 @@ export function adminAdapters({
   AdminPorts,
   'keptMails' | 'mailWriter' | 'rooms' | 'ballast' | 'backups' | 'version' | 'setUpRisks' | 'billOfMaterials'
 > {
-  const kept = keptMails(dataDir, { clock, keeps: keepsMails })
+  const kept = keptMails(dataDir, { clock, keeps: keepsMails, mailSeals })
   const rooms = storageUsage({ dataDir, database, auditTrail, keptMails: kept })
   const estimate = async () => {
     const { database: rows, files, outbox } = await rooms.measure()

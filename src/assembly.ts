@@ -63,7 +63,8 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
   const { dataDir } = config
   const egress = createEgressBuffer()
   const outgoing = egressAllowList(config, environment, { clock, note: egress.note })
-  const toolsFor = (purpose: Purpose) => ({ fetch: outgoing.fetch(purpose), outgoing, clock, dataDir })
+  const sealing = openSealing(config.sealing, dataDir)
+  const toolsFor = (purpose: Purpose) => ({ fetch: outgoing.fetch(purpose), outgoing, clock, dataDir, mailSeals: sealing?.mails })
   const stored = plugIn(fileStores, config.adapters.fileStore, environment, toolsFor('file storage'))
   const mailer = plugIn(mailers, config.adapters.mailer, environment, toolsFor('mail'))
   const languageModel = plugIn(languageModels, config.adapters.languageModel, environment, toolsFor('language model'))
@@ -72,7 +73,6 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
   const ballast = createDiskReserve(dataDir)
   ballast.keep()
   const database = openedDatabase(config, ballast.drop)
-  const sealing = openSealing(config.sealing, dataDir)
   const sealedFiles = sealing?.over(stored)
   const fileStore = sealedFiles ?? stored
   const uploadFolder = join(dataDir, 'incoming')
@@ -95,13 +95,14 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
   const app = createApp({
     metrics,
     ...repositories,
-    ...privacyAdapters({ dataDir, clock, database, fileStore }),
+    ...privacyAdapters({ dataDir, clock, database, fileStore, mailSeals: sealing?.mails }),
     ...adminAdapters({
       dataDir,
       clock,
       database,
       auditTrail: repositories.auditTrail,
       keepsMails: mailer.name === 'outbox',
+      mailSeals: sealing?.mails,
       version: runningVersion(new Date(Date.now() - performance.now())),
       makeBackup: makeInChild(join(import.meta.dir, 'backup-process.ts'), environment),
       checkBackup: checkInChild(join(import.meta.dir, 'backup-check-process.ts'), environment),
@@ -148,9 +149,9 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     ballast,
     outgoing,
     pool,
-    /** Seals files that lie in the store as they came, while nobody needs the machine; resolves to how many. */
+    /** Seals files and kept mails that lie there as they came, while nobody needs the machine; resolves to how many. */
     async sealOldFiles(next: () => Promise<boolean>): Promise<number> {
-      return sealing && sealedFiles ? sealOldFiles(sealedFiles, sealing, { next }) : 0
+      return sealing && sealedFiles ? sealOldFiles(sealedFiles, sealing, { next, outbox: join(dataDir, 'outbox') }) : 0
     },
     /** What is done before anybody may come in. Throws `SealingRefused`. */
     async prepare() {

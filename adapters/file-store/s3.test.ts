@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { plugIn, WrongSetting } from '#adapters/adapter.ts'
 import { systemClock } from '#adapters/clock/system.ts'
+import { openSealing } from '#adapters/sealed-file-store/open-sealing.ts'
+import { newSealingKey } from '#adapters/sealed-file-store/sealing-keys.ts'
 import { fileStoreContract } from '#src/ports/file-store.contract.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
 import { fileStores } from './index.ts'
@@ -61,6 +63,20 @@ const bytes = new TextEncoder().encode('bytes')
 
 // This server forgets the final slash of the address when it checks the signature of a list, hence the leniency.
 fileStoreContract('s3 store', async () => storeAt(await bucket({ allowMismatchedSignatures: true })), { overwrites: 'in place' })
+
+fileStoreContract(
+  's3 store with sealed files',
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 's3-sealed-'))
+    const sealing = openSealing({ kind: 'environment', variable: 'SEALING_KEY', text: newSealingKey() }, dataDir)!
+    closing.push(() => {
+      sealing.vault.close()
+      rmSync(dataDir, { recursive: true })
+    })
+    return sealing.over(storeAt(await bucket({ allowMismatchedSignatures: true })))
+  },
+  { overwrites: 'in place' },
+)
 
 test('signs what it sends, and a wrong secret is a matter for a person', async () => {
   const endpoint = await bucket()

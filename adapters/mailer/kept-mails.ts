@@ -4,10 +4,14 @@ import { diskError } from '#adapters/file-store/disk-errors.ts'
 import { syncFolder, writeSynced } from '#adapters/file-store/durable.ts'
 import type { KeptMails, MailWriter } from '#src/admin/mail-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
+import { type MailSeals, noMailSeals } from './mail-seals.ts'
 import { endingOf, fileOf, isMail, readOutboxMail } from './outbox-reader.ts'
 
 /** The mails in `DATA_DIR/outbox`. Also with a mail server: what was written there before can still be read. */
-export function keptMails(dataDir: string, { clock, keeps }: { clock: Clock; keeps: boolean }): KeptMails {
+export function keptMails(
+  dataDir: string,
+  { clock, keeps, mailSeals = noMailSeals }: { clock: Clock; keeps: boolean; mailSeals?: MailSeals },
+): KeptMails {
   const folder = join(dataDir, 'outbox')
   const names = async () => {
     const files = await readdir(folder).catch((error) => {
@@ -21,17 +25,17 @@ export function keptMails(dataDir: string, { clock, keeps }: { clock: Clock; kee
     keeps,
     async read(id) {
       const name = await fileWith(id)
-      return name ? readOutboxMail(dataDir, name) : null
+      return name ? readOutboxMail(dataDir, name, mailSeals) : null
     },
     async repeat(id, newId) {
       const name = await fileWith(id)
       if (!name || !keeps) return null
-      if (!(await fileWith(newId))) await writeCopy(folder, name, newId, clock.now())
-      return readOutboxMail(dataDir, name)
+      if (!(await fileWith(newId))) await writeCopy({ folder, mailSeals }, name, newId, clock.now())
+      return readOutboxMail(dataDir, name, mailSeals)
     },
     async *list() {
       for (const name of await names()) {
-        const mail = await readOutboxMail(dataDir, name).catch(() => null)
+        const mail = await readOutboxMail(dataDir, name, mailSeals).catch(() => null)
         if (mail) yield { ...mail, id: /-([\w-]+)\.eml$/.exec(name)![1]!, sentAt: mail.date }
       }
     },
@@ -51,11 +55,16 @@ export function keptMails(dataDir: string, { clock, keeps }: { clock: Clock; kee
 }
 
 /** The same mail as another file: only its id and its date are new, so that mail programs do not take it for the first one. */
-async function writeCopy(folder: string, name: string, newId: string, now: Date) {
+async function writeCopy(
+  { folder, mailSeals }: { folder: string; mailSeals: MailSeals },
+  name: string,
+  newId: string,
+  now: Date,
+) {
   const copy = fileOf(newId, now)
   const unfinished = join(folder, `.${copy}.${process.pid}`)
   try {
-    const bytes = await readFile(join(folder, name))
+    const bytes = Buffer.from(mailSeals.open(name, await readFile(join(folder, name))))
     const end = bytes.indexOf('\r\n\r\n')
     const header = bytes
       .subarray(0, end)
@@ -63,7 +72,8 @@ async function writeCopy(folder: string, name: string, newId: string, now: Date)
       .replace(/^(Message-ID:\s*<)[^@]*/im, `$1${newId}`)
       .replace(/^Date:.*$/im, `Date: ${now.toUTCString().replace('GMT', '+0000')}`)
     await unlink(unfinished).catch(() => {})
-    await writeSynced(unfinished, Buffer.concat([Buffer.from(header, 'latin1'), bytes.subarray(end)]))
+    const mail = Buffer.concat([Buffer.from(header, 'latin1'), bytes.subarray(end)])
+    await writeSynced(unfinished, await mailSeals.close(copy, mail))
     await rename(unfinished, join(folder, copy))
     await syncFolder(folder)
   } catch (error) {

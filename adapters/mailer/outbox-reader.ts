@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FileMissing } from '#src/shared/provider-error.ts'
+import { type MailSeals, noMailSeals } from './mail-seals.ts'
 
 /** A mail in the outbox as a person reads it. */
 export interface OutboxMail {
@@ -18,7 +19,7 @@ export interface OutboxMail {
 /** The newest mails of `DATA_DIR`, newest first; `before` is the last name of the page before. */
 export async function listOutbox(
   dataDir: string,
-  { limit = 50, before }: { limit?: number; before?: string } = {},
+  { limit = 50, before, mailSeals }: { limit?: number; before?: string; mailSeals?: MailSeals } = {},
 ): Promise<OutboxMail[]> {
   const names = await readdir(join(dataDir, 'outbox')).catch((error) => {
     if (error.code === 'ENOENT') return []
@@ -26,17 +27,23 @@ export async function listOutbox(
   })
   const wanted = names.filter((name) => isMail(name) && (!before || name < before))
   const page = wanted.toSorted().reverse().slice(0, limit)
-  return Promise.all(page.map((name) => readOutboxMail(dataDir, name)))
+  // What was forgotten a moment ago, or half of it before a crash, is no mail any more.
+  const read = (name: string) =>
+    readOutboxMail(dataDir, name, mailSeals).catch((error) => {
+      if (error instanceof FileMissing) return []
+      throw error
+    })
+  return (await Promise.all(page.map(read))).flat()
 }
 
 /** One mail by its name. Rejects with `FileMissing`, also for a name that could lead elsewhere. */
-export async function readOutboxMail(dataDir: string, name: string): Promise<OutboxMail> {
+export async function readOutboxMail(dataDir: string, name: string, mailSeals = noMailSeals): Promise<OutboxMail> {
   if (!isMail(name)) throw new FileMissing(name)
   const bytes = await readFile(join(dataDir, 'outbox', name)).catch((error) => {
     throw error.code === 'ENOENT' ? new FileMissing(name) : error
   })
   const { default: PostalMime } = await import('postal-mime')
-  const { subject = '', to, date, text = '', html = '' } = await PostalMime.parse(bytes)
+  const { subject = '', to, date, text = '', html = '' } = await PostalMime.parse(mailSeals.open(name, bytes))
   return { name, subject, to: to?.[0]?.address ?? '', date: new Date(date ?? 0), text, html }
 }
 

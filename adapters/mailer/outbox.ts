@@ -6,6 +6,7 @@ import { diskError } from '#adapters/file-store/disk-errors.ts'
 import { makeFolder, syncFolder, writeSynced } from '#adapters/file-store/durable.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
 import { productName } from '#src/shared/constants.ts'
+import { noMailSeals } from './mail-seals.ts'
 import { senderPattern, writeMessage } from './message.ts'
 import { endingOf, fileOf, listOutbox } from './outbox-reader.ts'
 
@@ -18,7 +19,7 @@ export const outbox = adapter({
       description: `an address such as ${productName} <hiring@example.com>`,
     }),
   }),
-  create({ MAIL_FROM }, { dataDir, clock }): Mailer {
+  create({ MAIL_FROM }, { dataDir, clock, mailSeals = noMailSeals }): Mailer {
     const folder = join(dataDir, 'outbox')
     return {
       name: 'outbox',
@@ -33,7 +34,7 @@ export const outbox = adapter({
           await makeFolder(folder)
           if ((await readdir(folder)).some((sent) => sent.endsWith(endingOf(id)))) return
           await unlink(unfinished).catch(() => {})
-          await writeSynced(unfinished, bytes)
+          await writeSynced(unfinished, await mailSeals.close(name, bytes))
           await rename(unfinished, join(folder, name))
           await syncFolder(folder)
         } catch (error) {
@@ -43,8 +44,8 @@ export const outbox = adapter({
       },
       async forget(address) {
         const wanted = address.toLowerCase()
-        for (const { name, to } of await listOutbox(dataDir, { limit: Number.POSITIVE_INFINITY }))
-          if (to.toLowerCase() === wanted) await unlink(join(folder, name))
+        for (const { name, to } of await listOutbox(dataDir, { limit: Number.POSITIVE_INFINITY, mailSeals }))
+          if (to.toLowerCase() === wanted) await mailSeals.forget(name, () => unlink(join(folder, name)))
       },
       async check() {
         const probe = join(folder, `.check.${process.pid}`)

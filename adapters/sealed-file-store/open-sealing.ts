@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SealingSource } from '#src/config.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
+import { type SealedMails, sealedMails } from './sealed-mails.ts'
 import { type SealedStore, sealedStore } from './sealed-store.ts'
 import { type KeyRing, keyRing, SealingRefused } from './sealing-keys.ts'
 import { openVault, type Vault, vaultName } from './vault.ts'
@@ -12,6 +13,7 @@ export interface Sealing {
   vault: Vault
   /** Whether the vault was there before. */
   isKnown: boolean
+  mails: SealedMails
   /** What is in this store, sealed. */
   over(store: FileStore): SealedStore
 }
@@ -37,7 +39,13 @@ export function openSealing(source: SealingSource | null, dataDir: string): Seal
     vault.close()
     throw error
   }
-  return { ring, vault, isKnown, over: (store) => sealedStore(store, vault, join(dataDir, 'unsealed')) }
+  return {
+    ring,
+    vault,
+    isKnown,
+    mails: sealedMails(vault),
+    over: (store) => sealedStore(store, vault, join(dataDir, 'unsealed')),
+  }
 }
 
 function refuseOtherKeys(vault: Vault, ring: KeyRing, path: string) {

@@ -8,15 +8,21 @@ import { vaultName } from './vault.ts'
 interface SealOldOptions {
   /** Resolves when people leave room for the next file; to false when it is to end. */
   next(): Promise<boolean>
+  /** The folder of kept mails. */
+  outbox: string
 }
 
 /**
- * Seals what lies in the store as it came, file by file. May be cut short at any moment: the next start goes on. Resolves to how many
+ * Seals what lies in the store and the outbox as it came, file by file. May be cut short at any moment: the next start goes on. Resolves to how many
  * were sealed. Rejects with what the store rejects with; all that was sealed until then stays so.
  */
-export async function sealOldFiles(store: SealedStore, { vault }: Sealing, { next }: SealOldOptions): Promise<number> {
+export async function sealOldFiles(
+  store: SealedStore,
+  { vault, mails }: Sealing,
+  { next, outbox }: SealOldOptions,
+): Promise<number> {
   if (vault.isComplete()) return 0
-  let count = 0
+  let count = await mails.sealOld(outbox, next)
   for await (const key of store.keys('')) {
     if (!(await next())) return count
     if (await store.sealStored(key)) count += 1

@@ -98,7 +98,8 @@ async function dropMailsTo(unpacked: Unpacked, addresses: Set<string>) {
   const { default: PostalMime } = await import('postal-mime')
   const kept: Unpacked['mails'] = []
   for (const mail of unpacked.mails) {
-    const { to } = await PostalMime.parse(await readFile(mail.path))
+    const bytes = await readFile(mail.path)
+    const { to } = await PostalMime.parse(unpacked.openMail?.(mail.name, bytes) ?? bytes)
     if (!to?.some(({ address }) => addresses.has(address?.toLowerCase() ?? ''))) kept.push(mail)
   }
   unpacked.mails = kept

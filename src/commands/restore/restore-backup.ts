@@ -5,6 +5,7 @@ import { anchorsName } from '#adapters/audit-anchors.ts'
 import { filesNamedIn, isSoundDatabase, newerProgramOf, retireDatabase } from '#adapters/database/backup.ts'
 import { journalName } from '#adapters/erasure-journal/file.ts'
 import { moveSynced, syncFolder } from '#adapters/file-store/durable.ts'
+import { mailKeyName } from '#adapters/sealed-file-store/sealed-mails.ts'
 import { type BackupKeys, WrongBackupKey } from '#src/commands/backup/encryption.ts'
 import { type Manifest, names } from '#src/commands/backup/manifest.ts'
 import type { Instance } from '#src/commands/instance.ts'
@@ -129,7 +130,9 @@ async function moveIn(instance: Instance, unpacked: Unpacked, sealed: SealedFile
   const files = unpacked.files.filter(({ key }) => named.has(key))
   const keys = await addKeys(
     instance,
-    files.flatMap(({ key }) => sealed.keys.get(key) ?? []),
+    [...files.map(({ key }) => key), ...mails.map(({ name }) => mailKeyName(name))].flatMap(
+      (name) => sealed.keys.get(name) ?? [],
+    ),
   )
   for (const { key, path } of files) await fileStore.put(key, { path })
 

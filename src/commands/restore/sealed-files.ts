@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { FileKey } from '#adapters/sealed-file-store/format.ts'
+import { type FileKey, unsealed } from '#adapters/sealed-file-store/format.ts'
 import { keyIdOf, writeOpened } from '#adapters/sealed-file-store/local-files.ts'
 import { openSealing, type Sealing, vaultPath } from '#adapters/sealed-file-store/open-sealing.ts'
+import { mailKeyName } from '#adapters/sealed-file-store/sealed-mails.ts'
 import { keyRing, SealingRefused } from '#adapters/sealed-file-store/sealing-keys.ts'
 import { openVault, removeVault } from '#adapters/sealed-file-store/vault.ts'
 import { type BackupKeys, decrypted, isEncrypted, WrongBackupKey } from '#src/commands/backup/encryption.ts'
@@ -13,7 +14,7 @@ import type { Instance } from '#src/commands/instance.ts'
 import { NotRestored } from './not-restored.ts'
 import type { Unpacked } from './unpack.ts'
 
-/** The sealed files of a backup, and the keys of those that were not deleted since. */
+/** The sealed files and mails of a backup, and the keys of those that were not deleted since. */
 export interface SealedFiles {
   sealed: number
   /** Their keys are gone: they, or the people they are of, were erased after the backup. */
@@ -36,7 +37,8 @@ export async function findSealedFiles(
   { backup, keysFile, backupKeys }: SealedOptions,
 ): Promise<SealedFiles> {
   const ids = new Map<string, string>()
-  for (const { key, path } of unpacked.files) {
+  const mails = unpacked.mails.map(({ name, path }) => ({ key: mailKeyName(name), path }))
+  for (const { key, path } of [...unpacked.files, ...mails]) {
     const id = await keyIdOf(path)
     if (id !== null) ids.set(key, id)
   }
@@ -74,7 +76,13 @@ export async function findSealedFiles(
   } finally {
     removeVault(copy)
   }
-  unpacked.files = unpacked.files.filter(({ key }) => !ids.has(key) || keys.has(key))
+  const isOpen = (key: string) => !ids.has(key) || keys.has(key)
+  unpacked.files = unpacked.files.filter(({ key }) => isOpen(key))
+  unpacked.mails = unpacked.mails.filter(({ name }) => isOpen(mailKeyName(name)))
+  unpacked.openMail = (name, bytes) => {
+    const file = keys.get(mailKeyName(name))
+    return file ? unsealed(file, bytes) : bytes
+  }
   return { sealed: ids.size, closed: new Set([...ids.keys()].filter((name) => !keys.has(name))), keys }
 }
 

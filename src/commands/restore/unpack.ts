@@ -23,6 +23,8 @@ export interface Unpacked {
   anchors: string | null
   files: { key: string; path: string }[]
   mails: { name: string; path: string }[]
+  /** Opens the bytes of one of the mails, where they are sealed. */
+  openMail?(name: string, bytes: Uint8Array): Uint8Array
 }
 
 interface Part {

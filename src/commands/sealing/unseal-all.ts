@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { systemClock } from '#adapters/clock/system.ts'
 import { openDatabase } from '#adapters/database/open.ts'
 import { databaseSettings } from '#adapters/database/settings.ts'
@@ -18,7 +19,7 @@ export async function unsealAll({ sealing: source, dataDir, databasePath, fileSt
     // From here on nothing is taken for sealed that is not.
     await sealing.vault.setComplete(false)
     await store.sweepScratch()
-    let opened = 0
+    let opened = await sealing.mails.unsealAll(join(dataDir, 'outbox'))
     for await (const key of fileStore.keys('')) if (await store.unsealStored(key)) opened += 1
     const database = openDatabase(databasePath)
     await noteUnsealed(databaseSettings(database), systemClock).finally(() => database.close())

@@ -34,6 +34,19 @@ export function filesNamedIn(snapshot: string): NamedFile[] {
   }
 }
 
+/** The setting that says whether files are sealed: "sealed" or "open". */
+export const sealingSetting = 'sealing'
+
+/** Whether a snapshot says that files of its instance are sealed. */
+export function saysSealed(snapshot: string): boolean {
+  const sqlite = new Sqlite(snapshot, { readonly: true })
+  try {
+    return sqlite.query('select 1 from instance_settings where key = ? and value = ?').get(sealingSetting, '"sealed"') !== null
+  } finally {
+    sqlite.close()
+  }
+}
+
 /** Whether the file is a whole SQLite database: readable, unbroken, every reference leading somewhere. */
 export function isSoundDatabase(path: string): boolean {
   try {

@@ -11,8 +11,6 @@ import { openVault, type Vault, vaultName } from './vault.ts'
 export interface Sealing {
   ring: KeyRing
   vault: Vault
-  /** Whether the vault was there before. */
-  isKnown: boolean
   mails: SealedMails
   /** What is in this store, sealed. */
   over(store: FileStore): SealedStore
@@ -26,9 +24,8 @@ export const vaultPath = (dataDir: string) => join(dataDir, vaultName)
  */
 export function openSealing(source: SealingSource | null, dataDir: string): Sealing | null {
   const path = vaultPath(dataDir)
-  const isKnown = existsSync(path)
   if (!source) {
-    if (isKnown) throw missingKey(path)
+    if (existsSync(path)) throw missingKey(path)
     return null
   }
   const ring = keyRing(source)
@@ -42,7 +39,6 @@ export function openSealing(source: SealingSource | null, dataDir: string): Seal
   return {
     ring,
     vault,
-    isKnown,
     mails: sealedMails(vault),
     over: (store) => sealedStore(store, vault, join(dataDir, 'unsealed')),
   }

@@ -1,3 +1,4 @@
+import { sealingSetting } from '#adapters/database/backup.ts'
 import type { Settings } from '#src/admin/system-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Sealing } from './open-sealing.ts'
@@ -32,28 +33,29 @@ export async function sealOldFiles(
   return count
 }
 
-const setting = 'sealing'
-
 /**
  * Compares what the database says about sealed files with the vault that is there, and notes that files are sealed from now on. Throws
  * `SealingRefused` when the vault is lost.
  */
 export async function noteSealing(settings: Settings, sealing: Sealing | null, clock: Clock): Promise<void> {
-  const noted = await settings.read(setting)
+  const noted = await settings.read(sealingSetting)
   const wasSealed = noted?.value === 'sealed'
-  if (wasSealed && !sealing?.isKnown)
-    throw new SealingRefused(
-      `Files of this instance are sealed, and ${vaultName} with their keys is not in its folder any more: put it back, or restore a backup with its keys.`,
-    )
+  if (wasSealed && !sealing?.vault.isEstablished()) throw lostVault()
+  await sealing?.vault.establish()
   if (sealing && !wasSealed) await write(settings, noted?.revision ?? 0, 'sealed', clock)
 }
 
+export const lostVault = () =>
+  new SealingRefused(
+    `Files of this instance are sealed, and ${vaultName} with their keys is not in its folder any more: put it back, or restore a backup with its keys.`,
+  )
+
 /** Notes that no file is sealed any more. */
 export async function noteUnsealed(settings: Settings, clock: Clock): Promise<void> {
-  const noted = await settings.read(setting)
+  const noted = await settings.read(sealingSetting)
   if (noted) await write(settings, noted.revision, 'open', clock)
 }
 
 async function write(settings: Settings, revision: number, value: 'sealed' | 'open', clock: Clock) {
-  await settings.write(setting, { value, revision, by: null, at: clock.now() })
+  await settings.write(sealingSetting, { value, revision, by: null, at: clock.now() })
 }

@@ -31,6 +31,9 @@ export interface Vault {
   wrapAgain(most: number): Promise<number>
   /** Whether every file of the store is known to be sealed. */
   isComplete(): boolean
+  /** False for a vault that was made a moment ago, and of which nobody knows yet whether another one is missing in its place. */
+  isEstablished(): boolean
+  establish(): Promise<void>
   /** Notes what a server that is about to run takes its keys from. */
   noteServer(source: SealingSource): Promise<void>
   /** Whether the server that noted itself last opens what is wrapped with this key, or will find it where it looks. */
@@ -185,6 +188,8 @@ export function openVault(path: string, ring: KeyRing): Vault {
       return done
     },
     isComplete: () => note('all-sealed') === 'yes',
+    isEstablished: () => note('established') === 'yes' || all('select 1 from file_keys limit 1').length > 0,
+    establish: () => write(() => void setNote('established', 'yes')),
     noteServer: (source) =>
       write(() => void setNote('server', JSON.stringify({ place: placeOf(source), keys: ring.keys().map(({ id }) => id) }))),
     isServedWith(id, source) {

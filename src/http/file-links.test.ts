@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Elysia } from 'elysia'
 import { fixedClock } from '#adapters/clock/fixed.ts'
+import { diskStore } from '#adapters/file-store/disk.ts'
 import { memoryStore } from '#adapters/file-store/memory.ts'
+import { openSealing } from '#adapters/sealed-file-store/open-sealing.ts'
+import { newSealingKey } from '#adapters/sealed-file-store/sealing-keys.ts'
 import type { SessionUser } from '#src/accounts/index.ts'
+import type { FileStore } from '#src/ports/file-store.ts'
 import { safeName } from '#src/shared/file-name.ts'
 import { createSeal } from '#src/shared/seal.ts'
 import { errors } from './errors.ts'
@@ -11,10 +18,9 @@ import { silentLog } from './log.ts'
 
 const someone = (workspaceId: string) => ({ workspaceId }) as SessionUser
 
-async function aServer() {
+async function aServer(fileStore: FileStore = memoryStore()) {
   const clock = fixedClock()
   const seal = createSeal('a secret that is long enough for a test', 'file-link')
-  const fileStore = memoryStore()
   await fileStore.put('w/resumes/1', new TextEncoder().encode('%PDF-1.7'))
   const sessionUser = async (cookie?: string) => (cookie ? someone(cookie) : null)
   await fileStore.put('w/recordings/1', new TextEncoder().encode('0123456789'))
@@ -88,6 +94,28 @@ describe('a link to a recording', () => {
     })
     clock.advance(2 * 60_000)
     expect((await get(link, 'w')).status).toBe(410)
+  })
+
+  test('gives the same pieces of a recording that is sealed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ats-sealed-links-'))
+    const sealing = openSealing({ kind: 'environment', variable: 'SEALING_KEY', text: newSealingKey() }, folder)!
+    const { fileStore, links, get } = await aServer(sealing.over(diskStore(join(folder, 'files'))))
+    const bytes = crypto.getRandomValues(new Uint8Array(65_536))
+    const whole = Buffer.concat([bytes, bytes.toReversed(), bytes.subarray(0, 1000)])
+    await fileStore.put(recording.key, whole)
+    const link = links.linkTo(recording, { workspaceId: 'w' })
+    for (const [start, end] of [
+      [0, 0],
+      [65_000, 66_000],
+      [65_536, 131_071],
+      [131_070, whole.length - 1],
+    ] as const) {
+      const answer = await get(link, 'w', { range: `bytes=${start}-${end}` })
+      expect([answer.status, answer.headers.get('content-range')]).toEqual([206, `bytes ${start}-${end}/${whole.length}`])
+      expect(Buffer.from(await answer.arrayBuffer()).equals(whole.subarray(start, end + 1))).toBe(true)
+    }
+    sealing.vault.close()
+    rmSync(folder, { recursive: true })
   })
 
   test('gives the piece that a player asks for', async () => {

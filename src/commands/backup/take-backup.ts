@@ -5,11 +5,12 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { anchorsName } from '#adapters/audit-anchors.ts'
-import { filesNamedIn, snapshotDatabase } from '#adapters/database/backup.ts'
+import { filesNamedIn, saysSealed, snapshotDatabase } from '#adapters/database/backup.ts'
 import { journalName } from '#adapters/erasure-journal/file.ts'
 import { syncFile, syncFolder } from '#adapters/file-store/durable.ts'
 import { keyIdOf, openedHash } from '#adapters/sealed-file-store/local-files.ts'
 import { openSealing, type Sealing } from '#adapters/sealed-file-store/open-sealing.ts'
+import { lostVault } from '#adapters/sealed-file-store/seal-old-files.ts'
 import type { Instance } from '#src/commands/instance.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import { createInstanceSigner, type InstanceSigner } from '#src/shared/instance-signer.ts'
@@ -44,6 +45,8 @@ export async function takeBackup(instance: Instance, path: string, told: Told = 
   const sealing = openSealing(instance.sealing ?? null, instance.dataDir)
   try {
     snapshotDatabase(instance.databasePath, snapshot)
+    // Without them the keys beside older backups would be replaced by none.
+    if (saysSealed(snapshot) && !sealing?.vault.isEstablished()) throw lostVault()
     const { lock } = instance
     await pipeline(
       tar(contents(instance, sealing, snapshot, manifest, signer, told)),

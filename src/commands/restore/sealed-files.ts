@@ -124,6 +124,7 @@ export async function addKeys({ sealing, dataDir }: Instance, files: FileKey[]):
   for (const file of files) if (!vault.find(file.id, file.name)) void vault.add(file).catch(() => undefined)
   // What comes may lie there unsealed. This is written after the keys, and rejects where they do.
   await vault.setComplete(false)
+  await vault.establish()
   const ids = new Set(files.map(({ id }) => id))
   if (files.some(({ id, name }) => !vault.find(id, name))) throw new Error('The keys of files could not be stored.')
   return {

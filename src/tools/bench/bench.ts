@@ -21,6 +21,7 @@ const rounds = Number(values.rounds)
 const suites: Record<string, () => Promise<(options: BenchOptions) => Promise<Measure[]>>> = {
   warm: async () => (await import('./uploads.ts')).warmUploads,
   first: async () => (await import('./uploads.ts')).firstUpload,
+  sealed: async () => (await import('./sealed.ts')).sealedFiles,
   pages: async () => (await import('./pages.ts')).pagesUnderLoad,
   process: async () => (await import('./process.ts')).startAndMemory,
   reading: async () => (await import('./reading.ts')).readingFiles,

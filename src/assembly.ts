@@ -5,7 +5,8 @@ import { plugIn } from '#adapters/adapter.ts'
 import { adminAdapters } from '#adapters/admin.ts'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
 import { anchorsFile } from '#adapters/audit-anchors.ts'
-import { checkInChild, makeInChild } from '#adapters/backups/backup-child.ts'
+import { checkInChild, makeInChild, writeKeysInChild } from '#adapters/backups/backup-child.ts'
+import { freshKeys } from '#adapters/backups/fresh-keys.ts'
 import { systemClock } from '#adapters/clock/system.ts'
 import { commonPasswords } from '#adapters/common-passwords/index.ts'
 import { NewerDatabase } from '#adapters/database/migrate.ts'
@@ -153,6 +154,14 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     async sealOldFiles(next: () => Promise<boolean>): Promise<number> {
       return sealing && sealedFiles ? sealOldFiles(sealedFiles, sealing, { next, outbox: join(dataDir, 'outbox') }) : 0
     },
+    /** Keeps the keys beside the backups of the data folder at what is there. To be called now and then. */
+    freshenBackupKeys: sealing
+      ? freshKeys({
+          dataDir,
+          removals: sealing.vault.removals,
+          write: writeKeysInChild(join(import.meta.dir, 'backup-process.ts'), environment),
+        })
+      : async () => {},
     /** What is done before anybody may come in. Throws `SealingRefused`. */
     async prepare() {
       await noteSealing(repositories.instanceSettings, sealing, clock)

@@ -49,7 +49,7 @@ const lock = lockInstance(config.dataDir)
 if (!lock) refuseToStart(`Another server is using the folder ${config.dataDir}. Stop it first, or set DATA_DIR.`)
 
 const pages = await builtPages(config.publicUrl)
-const { app, ballast, outgoing, pool, prepare, sealOldFiles, close } = checked(() =>
+const { app, ballast, outgoing, pool, prepare, sealOldFiles, freshenBackupKeys, close } = checked(() =>
   assemble({ config, environment, log, pages }),
 )
 // What no setting names, no library reaches either.
@@ -94,6 +94,9 @@ const tellAuditHead = async () => {
 }
 const tryBackup = () =>
   app.admin.checkBackupWhenDue().catch((error: unknown) => log.error('backup not tried', { error: String(error) }))
+const freshenKeys = () =>
+  freshenBackupKeys().catch((error: unknown) => log.error('keys beside backups not written', { error: String(error) }))
+setInterval(freshenKeys, 60_000).unref()
 void tellAuditHead()
 setInterval(tellAuditHead, 60 * 60_000).unref()
 setInterval(tryBackup, 60 * 60_000).unref()

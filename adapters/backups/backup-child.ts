@@ -30,6 +30,19 @@ export const makeInChild =
     if ((await child.exited) !== 0) throw new Error(failed)
   }
 
+/** Has `entry` write the keys of sealed files anew beside the backup at a path. Rejects when it could not. */
+export const writeKeysInChild =
+  (entry: string, environment: Record<string, string | undefined>) =>
+  async (path: string): Promise<void> => {
+    const child = Bun.spawn([process.execPath, entry, path, '--keys'], {
+      env: environment,
+      stdout: 'ignore',
+      stderr: 'ignore',
+      stdin: 'ignore',
+    })
+    if ((await child.exited) !== 0) throw new Error('The keys of sealed files could not be written beside the backups.')
+  }
+
 interface Found extends Pick<BackupCheck, 'told' | 'problems' | 'figures' | 'isCopy'> {
   failed?: string
 }

@@ -25,6 +25,8 @@ export interface Vault {
   /** Removes every key but those of files that are to stay. */
   keepOnly(stays: (file: { id: string; name: string }) => boolean): Promise<void>
   count(): number
+  /** Counts what was removed since it was opened. */
+  removals(): number
   /** How many keys are wrapped with which key of the instance. */
   wrappers(): { id: string; count: number }[]
   /** Wraps up to `most` keys with the first key of the instance that are wrapped with another; resolves to how many. */
@@ -69,8 +71,28 @@ create index if not exists file_keys_wrapped_with on file_keys (wrapped_with);
 create table if not exists vault (name text primary key, value text not null) without rowid;
 `
 
-/** How long somebody else may be reading before a removal is tried again later. */
-const busyMs = 2_000
+/** How long the program stands still for another process, and how long it goes on trying without standing still. */
+const [busyMs, giveUpMs] = [50, 10_000]
+
+class StillBusy extends ProviderError {
+  constructor() {
+    super('disk', 'The keys of files are in use just now.')
+  }
+}
+
+/** Backups read the vault, and a new key is brought in, by other processes: both take milliseconds. */
+async function whileBusy(work: () => void): Promise<void> {
+  const deadline = performance.now() + giveUpMs
+  for (;;) {
+    try {
+      return work()
+    } catch (error) {
+      const isBusy = error instanceof StillBusy || (error as NodeJS.ErrnoException).code?.startsWith('SQLITE_BUSY')
+      if (!isBusy || performance.now() > deadline) throw error
+      await Bun.sleep(20)
+    }
+  }
+}
 
 /** Opens the vault, making it when there is none. Throws `SealingRefused` when it is damaged, or no key of the ring fits. */
 export function openVault(path: string, ring: KeyRing): Vault {
@@ -103,6 +125,7 @@ export function openVault(path: string, ring: KeyRing): Vault {
   let isWriting = false
   /** What was removed may still be seen in the journal. At the start nobody knows how the program ended. */
   let isJournalDue = true
+  let removals = 0
   const write = (run: () => void, erases = false) =>
     new Promise<void>((resolve, reject) => {
       writes.push({ run, erases, resolve, reject })
@@ -115,13 +138,14 @@ export function openVault(path: string, ring: KeyRing): Vault {
     while (writes.length > 0) {
       const group = writes.splice(0)
       try {
-        sqlite
-          .transaction(() => {
-            for (const { run } of group) run()
-          })
-          .immediate()
-        isJournalDue ||= group.some(({ erases }) => erases)
-        if (isJournalDue) emptyJournal()
+        const commit = sqlite.transaction(() => {
+          for (const { run } of group) run()
+        })
+        await whileBusy(() => commit.immediate())
+        const erasing = group.filter(({ erases }) => erases).length
+        isJournalDue ||= erasing > 0
+        removals += erasing
+        if (isJournalDue) await whileBusy(emptyJournal)
         else await sync(`${path}-wal`)
         for (const { resolve } of group) resolve()
       } catch (error) {
@@ -134,7 +158,7 @@ export function openVault(path: string, ring: KeyRing): Vault {
   /** The journal holds pages as they were before; what was removed would still be in them. */
   const emptyJournal = () => {
     const [answer] = all<{ busy: number }>('pragma wal_checkpoint(truncate)')
-    if (answer?.busy) throw new ProviderError('disk', 'The keys of files are in use just now.')
+    if (answer?.busy) throw new StillBusy()
     isJournalDue = false
   }
 
@@ -167,6 +191,7 @@ export function openVault(path: string, ring: KeyRing): Vault {
       }, true)
     },
     count: () => all<{ count: number }>('select count(*) as count from file_keys')[0]!.count,
+    removals: () => removals,
     wrappers: () =>
       all<{ id: string; count: number }>('select wrapped_with as id, count(*) as count from file_keys group by wrapped_with'),
     async wrapAgain(most) {
@@ -207,7 +232,7 @@ export function openVault(path: string, ring: KeyRing): Vault {
 export function copyVault(path: string, to: string) {
   const sqlite = new Sqlite(path, { readonly: true })
   try {
-    sqlite.run(`pragma busy_timeout = ${busyMs}`)
+    sqlite.run('pragma busy_timeout = 5000')
     sqlite.run('vacuum into ?', [to])
   } finally {
     sqlite.close()
@@ -223,12 +248,13 @@ function connected(path: string): Sqlite {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   try {
     const sqlite = new Sqlite(path, { create: true, strict: true })
-    sqlite.run(`pragma busy_timeout = ${busyMs}`)
+    sqlite.run('pragma busy_timeout = 5000')
     sqlite.run('pragma journal_mode = wal')
     // What is added is synced here, without keeping everybody else waiting.
     sqlite.run('pragma synchronous = normal')
     sqlite.run('pragma secure_delete = on')
     sqlite.run(schema)
+    sqlite.run(`pragma busy_timeout = ${busyMs}`)
     // The vault and its journal are new names in the folder.
     const folder = openSync(dirname(path), 'r')
     fsyncSync(folder)

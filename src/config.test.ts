@@ -57,6 +57,10 @@ describe('the configuration', () => {
       { SECURITY_CONTACT: 'a@example.com, http://example.com' },
       'SECURITY_CONTACT is "a@example.com, http://example.com", but takes e-mail addresses or https links, separated by commas.',
     ],
+    [
+      { SEALING_KEY: 'a', SEALING_KEY_FILE: 'b' },
+      'SEALING_KEY is set, but takes a value only where no other of SEALING_KEY, SEALING_KEY_FILE and SEALING_KEY_COMMAND has one.',
+    ],
     [{ OCR: 'on' }, 'OCR is "on", but takes one of auto, off.'],
     [{ ASSESSMENT_LINK_DAYS: 'week' }, 'ASSESSMENT_LINK_DAYS is "week", but takes a whole number from 1 to 365.'],
     [{ RECORDING_LIMIT_MB: '1GB' }, 'RECORDING_LIMIT_MB is "1GB", but takes a whole number from 1 to 1000000.'],
@@ -73,5 +77,16 @@ describe('the configuration', () => {
       'https://ats.example.com',
     ])
     expect(readConfig({ PORT: '4000' }).ownOrigins).toEqual(['http://localhost:4000', 'http://127.0.0.1:4000'])
+  })
+
+  test('knows where the key comes from that files are sealed with', () => {
+    expect(readConfig({}).sealing).toBeNull()
+    expect(readConfig({ SEALING_KEY: 'k' }).sealing).toEqual({ kind: 'environment', variable: 'SEALING_KEY', text: 'k' })
+    expect(readConfig({ SEALING_KEY_FILE: '/k' }).sealing).toEqual({ kind: 'file', variable: 'SEALING_KEY_FILE', path: '/k' })
+    expect(readConfig({ SEALING_KEY_COMMAND: 'kms get' }).sealing).toEqual({
+      kind: 'command',
+      variable: 'SEALING_KEY_COMMAND',
+      command: 'kms get',
+    })
   })
 })

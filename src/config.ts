@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
+import type { SealingSource } from '#src/ports/sealing-source.ts'
 import { type ProviderConfig, readProviders } from './sign-in-providers.ts'
 import { WrongConfiguration } from './wrong-configuration.ts'
 
@@ -60,12 +61,6 @@ export interface PlanLimits {
   resumeUploads: number
   assessments: number
 }
-
-/** Where the key that files are sealed with comes from: the setting itself, a file, or what a command prints. */
-export type SealingSource =
-  | { kind: 'environment'; variable: 'SEALING_KEY'; text: string }
-  | { kind: 'file'; variable: 'SEALING_KEY_FILE'; path: string }
-  | { kind: 'command'; variable: 'SEALING_KEY_COMMAND'; command: string }
 
 type Environment = Record<string, string | undefined>
 

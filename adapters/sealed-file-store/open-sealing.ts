@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SealingSource } from '#src/config.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
+import type { SealingSource } from '#src/ports/sealing-source.ts'
 import { type SealedMails, sealedMails } from './sealed-mails.ts'
 import { type SealedStore, sealedStore } from './sealed-store.ts'
 import { type KeyRing, keyRing, SealingRefused } from './sealing-keys.ts'

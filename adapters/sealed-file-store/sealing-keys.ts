@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { SealingSource } from '#src/config.ts'
+import type { SealingSource } from '#src/ports/sealing-source.ts'
 
 /** A key of the instance: the keys of files are wrapped with it. */
 export interface SealingKey {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diskStore } from '#adapters/file-store/disk.ts'
-import type { SealingSource } from '#src/config.ts'
+import type { SealingSource } from '#src/ports/sealing-source.ts'
 import { openSealing } from './open-sealing.ts'
 import { newSealingKey, SealingRefused } from './sealing-keys.ts'
 

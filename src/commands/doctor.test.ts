@@ -44,3 +44,12 @@ test('says in one line which setting it cannot use', () => {
     said: 'PORT is "abc", but takes a whole number from 0 to 65535.\n',
   })
 })
+
+test('says whether files are sealed, and what is wrong with the key', () => {
+  expect(doctor({}).said).toContain('Files at rest are not sealed')
+  const sealed = doctor({ SEALING_KEY: Buffer.alloc(32, 1).toString('base64') })
+  expect(sealed.said).toContain('Files at rest are sealed')
+  expect(readdirSync(folder)).not.toContain('keys.db')
+  const wrong = doctor({ SEALING_KEY: 'correct horse battery staple' })
+  expect([wrong.exitCode, wrong.said]).toEqual([1, expect.stringContaining('Wrong: SEALING_KEY gives something that is no key')])
+})

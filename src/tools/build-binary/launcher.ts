@@ -9,7 +9,20 @@ import { digest } from './digest.ts'
 import archive from './program.tar.zst' with { type: 'file' }
 import { programFolder, unpackOnce } from './unpack.ts'
 
-const names = ['backup', 'backup-key', 'restore', 'audit-verify', 'verify-entry', 'doctor', 'rank', 'read', 'demo']
+const names = [
+  'backup',
+  'backup-key',
+  'restore',
+  'sealing-key',
+  'sealing-rotate',
+  'sealing-off',
+  'audit-verify',
+  'verify-entry',
+  'doctor',
+  'rank',
+  'read',
+  'demo',
+]
 const commands: Record<string, string> = {
   start: 'src/main.ts',
   ...Object.fromEntries(names.map((name) => [name, `src/commands/${name}.ts`])),

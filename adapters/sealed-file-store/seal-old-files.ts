@@ -1,6 +1,7 @@
 import { sealingSetting } from '#adapters/database/backup.ts'
 import type { Settings } from '#src/admin/system-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
+import { StorageFull } from '#src/shared/provider-error.ts'
 import type { Sealing } from './open-sealing.ts'
 import type { SealedStore } from './sealed-store.ts'
 import { SealingRefused } from './sealing-keys.ts'
@@ -15,7 +16,7 @@ interface SealOldOptions {
 
 /**
  * Seals what lies in the store and the outbox as it came, file by file. May be cut short at any moment: the next start goes on. Resolves to how many
- * were sealed. Rejects with what the store rejects with; all that was sealed until then stays so.
+ * were sealed. Rejects when some could not be: they are read as they are, and tried again the next time.
  */
 export async function sealOldFiles(
   store: SealedStore,
@@ -23,11 +24,19 @@ export async function sealOldFiles(
   { next, outbox }: SealOldOptions,
 ): Promise<number> {
   if (vault.isComplete()) return 0
+  let failure: unknown
   let count = await mails.sealOld(outbox, next)
   for await (const key of store.keys('')) {
     if (!(await next())) return count
-    if (await store.sealStored(key)) count += 1
+    try {
+      if (await store.sealStored(key)) count += 1
+    } catch (error) {
+      if (error instanceof StorageFull) throw error
+      // One that cannot be read keeps no other from being sealed.
+      failure = error
+    }
   }
+  if (failure) throw failure
   // What was put meanwhile was sealed on its way.
   await vault.setComplete(true)
   return count

@@ -9,6 +9,7 @@ import type { FileStore } from '#src/ports/file-store.ts'
 import { FileMissing, ProviderError } from '#src/shared/provider-error.ts'
 import { chunkBytes } from './format.ts'
 import { openSealing } from './open-sealing.ts'
+import { sealOldFiles } from './seal-old-files.ts'
 import { newSealingKey } from './sealing-keys.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ats-sealed-'))
@@ -181,6 +182,31 @@ describe('files from before', () => {
     expect(await store.read('old')).toEqual(text('Mira Lindqvist'))
     expect((await store.read('large.webm')).every((byte) => byte === 66)).toBe(true)
     expect(readdirSync(join(dataDir, 'unsealed'))).toEqual([])
+  })
+
+  test('are all sealed in the end, however often it is cut short and whatever fails on the way', async () => {
+    const { store, stored, vault, sealing, dataDir } = aStore()
+    for (let number = 0; number < 12; number++) await stored.put(`old/${number}`, text(`words ${number}`))
+    const outbox = join(dataDir, 'outbox')
+    const seal = (most: number, over = store) => {
+      let left = most
+      return sealOldFiles(over, sealing, { outbox, next: async () => left-- > 0 })
+    }
+    expect([await seal(5), vault.isComplete()]).toEqual([5, false])
+    const failing = {
+      ...store,
+      sealStored: async (key: string) => {
+        if (key === 'old/3') throw new ProviderError('disk', 'It cannot be read.')
+        return store.sealStored(key)
+      },
+    }
+    await stored.put('old/3', text('words 3'))
+    await expect(seal(100, failing)).rejects.toThrow('It cannot be read.')
+    expect([vault.isComplete(), await store.read('old/3')]).toEqual([false, text('words 3')])
+    expect([await seal(100), vault.isComplete()]).toEqual([1, true])
+    expect(await seal(100)).toBe(0)
+    for (let number = 0; number < 12; number++) expect(await store.read(`old/${number}`)).toEqual(text(`words ${number}`))
+    expect(filesIn(join(dataDir, 'files')).some((path) => readFileSync(path).includes('words'))).toBe(false)
   })
 
   test('become what they were again', async () => {

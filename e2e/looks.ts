@@ -42,6 +42,11 @@ export const lookedAt = (room: string) => async (page: Page, name: string) => {
   const shot = async (kind: string) => {
     if (folder) await page.screenshot({ path: `${folder}/${room}-${name}-${kind}.png`, fullPage: true })
   }
+  // What is still fading in has other colors than it will have.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter((each) => Number.isFinite(Number(each.effect?.getComputedTiming().endTime)))
+    return Promise.allSettled(ending.map((animation) => animation.finished))
+  })
   const size = page.viewportSize()!
   const paint = (isDark: boolean) => page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark)
   await shot('light')

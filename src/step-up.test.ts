@@ -153,9 +153,9 @@ test('whoever may not is told so, and is not asked for a proof', async () => {
 test('the page hears beforehand whether it has to ask', async () => {
   const asked = async () => (await server.call('GET', '/api/proof', { cookie: owner })).body
   await prove()
-  expect(await asked()).toEqual({ needed: false, proof: 'password' })
+  expect(await asked()).toEqual({ needed: false, proof: 'password', ways: [] })
   server.clock.advance(10 * minute)
-  expect(await asked()).toEqual({ needed: true, proof: 'password' })
+  expect(await asked()).toEqual({ needed: true, proof: 'password', ways: [] })
   expect((await server.call('GET', '/jobportal/proof', { token: company })).body).toEqual({ needed: true, proof: 'password' })
 })
 

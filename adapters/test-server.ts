@@ -45,15 +45,16 @@ export function testServer(
       | 'transcriber'
       | 'webhookSender'
     >
-  > = {},
+  > & { mailer?: string } = {},
   dataDir?: string,
 ) {
   const ports = testPorts(dataDir)
   const tools = { fetch, clock: ports.clock, dataDir: dataDir ?? ports.uploadFolder }
   const mails: Mail[] = []
+  const { mailer: mailerName = 'test', ...otherPorts } = others
   const kept = dataDir ? outbox.plugIn({}, tools) : null
   const mailer: Mailer = {
-    name: 'test',
+    name: mailerName,
     async send(mail, id) {
       mails.push(mail)
       await kept?.send(mail, id)
@@ -91,7 +92,7 @@ export function testServer(
     checkAnswers: true,
     pages: null,
     identityProviders: [],
-    ...others,
+    ...otherPorts,
   })
 
   async function call(method: string, path: string, { body, cookie, token, headers }: CallOptions = {}) {

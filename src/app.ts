@@ -27,6 +27,7 @@ import { tellingOutside } from './app/outside-events.ts'
 import { buildPeople } from './app/people.ts'
 import type { AppPorts } from './app/ports.ts'
 import { buildPrivacy } from './app/privacy.ts'
+import { buildProofOfWork } from './app/proof-of-work.ts'
 import { buildScheduling } from './app/scheduling.ts'
 import { createServer } from './app/server.ts'
 import { buildTalent } from './app/talent.ts'
@@ -56,9 +57,11 @@ export function createApp(given: AppPorts) {
 
   const blindReview = createBlindReview(ports)
   const liveFeed = veiledFeed(windows.liveFeed, blindReview)
+  const proofOfWork = buildProofOfWork(ports)
   const admin = createAdmin({
     ...ports,
     earlierSecrets: config.earlierSecrets,
+    publicForms: proofOfWork.state,
     pageAt: (pathname) => ports.pages?.renderer.pageAt(pathname) ?? null,
   })
   const accounts = buildAccounts(ports, { offeredTo: () => admin.site.current().content.offeredTo })
@@ -136,6 +139,7 @@ export function createApp(given: AppPorts) {
     people,
     pipeline,
     privacy,
+    proofOfWork,
     scheduling,
     talent,
     webhooks,

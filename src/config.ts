@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import type { SealingSource } from '#src/ports/sealing-source.ts'
+import { type ProofMode, proofModes } from './proof-of-work/constants.ts'
 import { type ProviderConfig, readProviders } from './sign-in-providers.ts'
 import { WrongConfiguration } from './wrong-configuration.ts'
 
@@ -32,6 +33,8 @@ export interface Config {
   /** Whether a company is verified as soon as its e-mail address is. */
   autoVerifyCompanies: boolean
   trustProxy: boolean
+  /** When public forms ask for a proof of work. */
+  proofOfWork: ProofMode
   /** Whom to tell of a weakness, as addresses with a scheme; empty: nobody was named. */
   securityContacts: string[]
   /** Whether the server may connect to other machines, as its settings say, or to none. */
@@ -130,6 +133,7 @@ export function readConfig(environment: Environment): Config {
     uploadTypes: uploadTypes(text('UPLOAD_TYPES', 'pdf')),
     autoVerifyCompanies: onOff('AUTO_VERIFY_COMPANIES'),
     trustProxy: onOff('TRUST_PROXY'),
+    proofOfWork: oneOf('PROOF_OF_WORK', proofModes, 'auto'),
     securityContacts: securityContacts(text('SECURITY_CONTACT', '')),
     outgoing: oneOf('OUTGOING', ['settings', 'deny'] as const, 'settings'),
     privateWebhooks: onOff('WEBHOOK_PRIVATE_ADDRESSES'),

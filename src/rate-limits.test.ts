@@ -50,7 +50,13 @@ describe('doors for programs', () => {
 
   test('wrong tokens for the figures are counted, the right one is not', async () => {
     const token = 'a token for figures, long enough'
-    const metrics = { request: () => {}, job: () => {}, render: async () => ({ contentType: 'text/plain', text: 'figures' }) }
+    const metrics = {
+      request: () => {},
+      job: () => {},
+      form: () => {},
+      proofOfWork: () => {},
+      render: async () => ({ contentType: 'text/plain', text: 'figures' }),
+    }
     const server = testServer({ METRICS_TOKEN: token, TRUST_PROXY: 'on' }, { metrics })
     const ask = (token: string) => server.call('GET', '/metrics', { token, headers: from('203.0.113.9') })
     expect(await askedUntilRefused(() => ask('a guess'))).toBe(30)

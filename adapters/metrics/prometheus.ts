@@ -14,6 +14,7 @@ export function prometheus(options: Options): Metrics {
   const figures = import('prom-client').then((library) => createFigures(library, options))
   // Without its figures the server still serves.
   figures.catch(() => {})
+  let isProofDemanded = () => false
   return {
     request({ method, route, status, seconds }) {
       const labels = { method: methods.has(method) ? method : 'other', route: route || 'page', status: String(status) }
@@ -22,15 +23,21 @@ export function prometheus(options: Options): Metrics {
     job({ kind, outcome, seconds }) {
       void figures.then(({ jobs }) => jobs.observe({ kind, outcome }, seconds)).catch(() => {})
     },
+    form(sent) {
+      void figures.then(({ forms }) => forms.inc(sent)).catch(() => {})
+    },
+    proofOfWork(isDemanded) {
+      isProofDemanded = isDemanded
+    },
     async render() {
       const { registry, look } = await figures
-      await look()
+      await look(isProofDemanded())
       return { contentType: registry.contentType, text: await registry.metrics() }
     },
   }
 }
 
-function createFigures({ Gauge, Histogram, Registry, collectDefaultMetrics }: Library, { state, version }: Options) {
+function createFigures({ Counter, Gauge, Histogram, Registry, collectDefaultMetrics }: Library, { state, version }: Options) {
   const registry = new Registry()
   const registers = [registry]
   // Memory, processor time, open files, and how late the event loop is.
@@ -52,6 +59,13 @@ function createFigures({ Gauge, Histogram, Registry, collectDefaultMetrics }: Li
     buckets: [0.01, 0.1, 0.5, 1, 5, 30, 120, 600],
     registers,
   })
+  const forms = new Counter({
+    name: 'ats_forms_total',
+    help: 'Public forms that came, by what became of them at the door.',
+    labelNames: ['form', 'outcome'],
+    registers,
+  })
+  const proof = gauge('forms_proof_of_work', '1 while public forms ask for a proof of work.')
   const open = gauge('jobs_open', 'Jobs that are due or were tried before.', ['kind'])
   const failed = gauge('jobs_failed', 'Jobs that were given up and wait for an administrator.', ['kind'])
   const oldest = gauge('jobs_oldest_seconds', 'Age of the oldest job that is due and waits.', ['kind'])
@@ -62,7 +76,8 @@ function createFigures({ Gauge, Histogram, Registry, collectDefaultMetrics }: Li
   gauge('version_info', 'What is running.', ['version']).set({ version }, 1)
 
   /** Looks up what is not counted as it happens. */
-  async function look() {
+  async function look(isProofDemanded: boolean) {
+    proof.set(isProofDemanded ? 1 : 0)
     const [counts, bytes] = await Promise.all([state.jobs(), state.databaseBytes()])
     for (const each of [open, failed, oldest]) each.reset()
     for (const count of counts) {
@@ -77,5 +92,5 @@ function createFigures({ Gauge, Histogram, Registry, collectDefaultMetrics }: Li
     waiting.set(readers.waiting)
   }
 
-  return { registry, requests, jobs, look }
+  return { registry, requests, jobs, forms, look }
 }

@@ -104,6 +104,7 @@ export function createAdmin(ports: AdminPorts) {
         browserFailures,
         packages: bill?.packages ?? null,
         reading: ports.readers.confinement(),
+        publicForms: ports.publicForms(),
         outgoing: { isOpen: ports.outgoing.isOpen, places: ports.outgoing.list() },
       }
     },

@@ -17,6 +17,7 @@ import type {
   BrowserFailures,
   EditableTitles,
   Migrations,
+  PublicForms,
   Readers,
   Rooms,
   Settings,
@@ -94,6 +95,8 @@ export interface AdminPorts {
   instanceSettings: Settings
   migrations: Migrations
   browserFailures: BrowserFailures
+  /** What arrives through public forms in a minute, and whether they ask for a proof of work. */
+  publicForms(): PublicForms
   /** The pattern of the page at an address; null when there is none, and where no pages are. */
   pageAt?(pathname: string): string | null
   log: { warn(event: string, fields?: Record<string, unknown>): void }

@@ -1,3 +1,16 @@
+/** What arrives through public forms. */
+export interface PublicForms {
+  mode: 'auto' | 'on' | 'off'
+  /** Whether they ask for a proof of work now. */
+  isDemanded: boolean
+  /** Since when they are under attack; null when they are not. */
+  since: Date | null
+  /** In the last minute. */
+  forms: number
+  refused: number
+  solved: number
+}
+
 /** One backup that was made here. */
 export interface BackupFile {
   /** Its file's name, which is also what to ask for. */

@@ -16,7 +16,16 @@ import type { MailFacts, MailState } from './mail-ports.ts'
 import type { ReadableEntry } from './ports.ts'
 import type { ShownMail } from './read-mails.ts'
 import type { Risk } from './set-up-risks.ts'
-import type { BackupCheck, BackupFile, BackupState, CountedFailure, EditedTitle, RoomTaken, Version } from './system-ports.ts'
+import type {
+  BackupCheck,
+  BackupFile,
+  BackupState,
+  CountedFailure,
+  EditedTitle,
+  PublicForms,
+  RoomTaken,
+  Version,
+} from './system-ports.ts'
 
 export type {
   AuditRecord,
@@ -106,11 +115,25 @@ interface SystemFacts {
   packages: number | null
   browserFailures: CountedFailure[]
   reading: SystemRecord['reading']
+  publicForms: PublicForms
   outgoing: { isOpen: boolean; places: OutgoingRow[] }
 }
 
 export const systemRecord = (
-  { room, ballast, jobs, troubled, version, migrations, risks, packages, reading, outgoing, browserFailures }: SystemFacts,
+  {
+    room,
+    ballast,
+    jobs,
+    troubled,
+    version,
+    migrations,
+    risks,
+    packages,
+    reading,
+    publicForms,
+    outgoing,
+    browserFailures,
+  }: SystemFacts,
   now: Date,
 ): SystemRecord => ({
   risks,
@@ -122,6 +145,7 @@ export const systemRecord = (
     lastAt: lastAt.toISOString(),
   })),
   reading,
+  publicForms: { ...publicForms, since: publicForms.since?.toISOString() ?? null },
   outgoing: {
     isOpen: outgoing.isOpen,
     places: outgoing.places.map((place) => ({ ...place, lastAt: place.lastAt?.toISOString() ?? null })),

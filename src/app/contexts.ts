@@ -16,6 +16,7 @@ import type { PrivacyNotices } from '#src/notices/index.ts'
 import type { People } from '#src/people/index.ts'
 import type { Pipeline } from '#src/pipeline/index.ts'
 import type { Privacy } from '#src/privacy/index.ts'
+import type { ProofOfWork } from '#src/proof-of-work/index.ts'
 import type { Scheduling } from '#src/scheduling/index.ts'
 import type { Talent } from '#src/talent/index.ts'
 import type { buildCalendarFeeds, buildWebhooks } from './connections.ts'
@@ -41,6 +42,7 @@ export interface Contexts {
   people: People
   pipeline: Pipeline
   privacy: Privacy
+  proofOfWork: ProofOfWork
   scheduling: Scheduling
   talent: Talent
   webhooks: ReturnType<typeof buildWebhooks>

@@ -20,6 +20,7 @@ import type { LanguageModel } from '#src/ports/language-model.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
 import type { Metrics } from '#src/ports/metrics.ts'
 import type { Transcriber } from '#src/ports/transcriber.ts'
+import { formGuard } from '#src/proof-of-work/routes.ts'
 import type { Access } from './access.ts'
 import type { Contexts } from './contexts.ts'
 import type { Instance } from './instance.ts'
@@ -38,13 +39,17 @@ export interface MiddlewareOutside extends Pick<Instance, 'config'>, LedgerNoteP
   checkAnswers?: boolean
 }
 
-interface Others extends Pick<Contexts, 'blindReview' | 'admin'> {
+interface Others extends Pick<Contexts, 'blindReview' | 'admin' | 'proofOfWork'> {
   access: Access
   traffic: Traffic
 }
 
 /** What happens to every request, in this order, before and after its route. */
-export function mountMiddleware(server: Elysia, ports: MiddlewareOutside, { blindReview, admin, access, traffic }: Others) {
+export function mountMiddleware(
+  server: Elysia,
+  ports: MiddlewareOutside,
+  { blindReview, admin, access, proofOfWork, traffic }: Others,
+) {
   const { config, clock, log, metrics } = ports
   const { addressOf, notNoted } = access
   const noteRanking = notingRankings(ports)
@@ -60,6 +65,7 @@ export function mountMiddleware(server: Elysia, ports: MiddlewareOutside, { blin
     .use(veiledAnswers(blindReview))
     .use(bodies())
     .use(repeatedParameters())
+    .use(formGuard(proofOfWork, { addressOf }))
     .use(
       healthRoutes(
         {

@@ -33,6 +33,7 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import { privacyRoutes } from '#src/privacy/routes.ts'
+import { proofOfWorkRoutes } from '#src/proof-of-work/routes.ts'
 import { publicScheduleRoutes } from '#src/scheduling/public-routes.ts'
 import { schedulingRoutes } from '#src/scheduling/routes.ts'
 import { createSeal } from '#src/shared/seal.ts'
@@ -85,6 +86,7 @@ export function mountRoutes(server: Elysia, ports: RoutesOutside, contexts: Cont
     .use(noticeRoutes(contexts.notices, { guards, now: () => ports.clock.now() }))
     .use(personRoutes(contexts.notices, { addressOf, fileLinks: access.fileLinks }))
     .use(pipelineRoutes(pipeline, { guards }))
+    .use(proofOfWorkRoutes(contexts.proofOfWork, { addressOf, secure: ports.config.publicUrl.startsWith('https:') }))
     .use(schedulingRoutes(contexts.scheduling, { guards }))
     .use(publicScheduleRoutes(contexts.scheduling, { addressOf }))
   mountAssessment(server, ports, contexts, { access, once })

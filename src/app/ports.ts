@@ -21,6 +21,7 @@ import type { RoutesOutside } from './mount-routes.ts'
 import type { NoticesOutside } from './notices.ts'
 import type { PeopleOutside } from './people.ts'
 import type { PrivacyOutside } from './privacy.ts'
+import type { ProofOfWorkOutside } from './proof-of-work.ts'
 import type { SchedulingOutside } from './scheduling.ts'
 import type { TalentOutside } from './talent.ts'
 
@@ -40,9 +41,10 @@ export type AppPorts = Instance &
   LedgerPorts &
   MatchingOutside &
   NoticesOutside &
-  Omit<AdminPorts, 'earlierSecrets'> &
+  Omit<AdminPorts, 'earlierSecrets' | 'publicForms'> &
   PeopleOutside &
   PrivacyOutside &
+  ProofOfWorkOutside &
   SchedulingOutside &
   TalentOutside &
   Omit<LibraryPorts, 'quota'> &

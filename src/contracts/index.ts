@@ -16,6 +16,7 @@ import { noticesContract } from './notices/index.ts'
 import { peopleCalls } from './people/people-calls.ts'
 import { pipelineContract } from './pipeline/index.ts'
 import { privacyContract } from './privacy/index.ts'
+import { proofOfWorkCalls } from './proof-of-work/calls.ts'
 import { schedulingContract } from './scheduling/index.ts'
 import { systemCalls } from './system.ts'
 import { talentContract } from './talent/index.ts'
@@ -41,6 +42,7 @@ export const contract = {
   ...adminContract,
   ...pipelineContract,
   ...privacyContract,
+  ...proofOfWorkCalls,
   ...schedulingContract,
   ...systemCalls,
 }

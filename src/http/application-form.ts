@@ -1,6 +1,7 @@
 import { languageOf } from '#src/words/languages.ts'
 import { tell } from '#src/words/told.ts'
 import type { RenderContext, Renderer } from '#web/render.tsx'
+import { formCheck } from './form-check.ts'
 import { formEchoOf } from './form-echo.ts'
 
 const applyAddress = /^\/public\/apply\/([^/]{1,100})$/
@@ -21,6 +22,8 @@ export const answerApplication = async (
   const answer = await context.handle(request)
   if (answer.status < 400) return answer
   const { error, code } = (await answer.json().catch(() => ({}))) as { error?: string; code?: string }
+  const check = code === 'PROOF_OF_WORK_NEEDED' ? await formCheck(request, { renderer, context }) : null
+  if (check) return check
   const id = applyAddress.exec(url.pathname)?.[1] ?? ''
   const found = await context.handle(new Request(new URL(`/public/job-page/${id}`, url)))
   const { job } = found.ok ? ((await found.json()) as { job: { publicId: string } }) : { job: { publicId: id } }

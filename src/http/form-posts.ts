@@ -1,6 +1,7 @@
 import { languageOf } from '#src/words/languages.ts'
 import { tell } from '#src/words/told.ts'
 import type { RenderContext, Renderer } from '#web/render.tsx'
+import { formCheck } from './form-check.ts'
 
 interface FormAnswer {
   /** Said above the server's sentence when the form was taken. */
@@ -25,6 +26,7 @@ const forms: Record<string, FormAnswer> = {
     back: { href: '/jobs', text: 'See open jobs' },
     isForApplicants: true,
   },
+  '/public/form-pass': { title: 'Look into your mail', back: { href: '/jobs', text: 'See open jobs' }, isForApplicants: true },
   '/api/setup': { title: 'The administrator account is ready', back: { href: '/login', text: 'Go to Login' } },
 }
 
@@ -67,6 +69,8 @@ export const answerForm = async (
     const query = new URLSearchParams({ code: '', ...(next ? { next } : {}) })
     return new Response(null, { status: 303, headers: { location: `/login?${query}` } })
   }
+  const check = said?.code === 'PROOF_OF_WORK_NEEDED' ? await formCheck(request, { renderer, context }) : null
+  if (check) return check
   const text = typeof said?.message === 'string' ? said.message : ''
   const language = form.isForApplicants ? languageOf(request) : 'en'
   const told = (sentence: string) => tell(language, sentence)

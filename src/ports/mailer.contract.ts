@@ -67,6 +67,7 @@ const mails: Mail[] = [
     isUpdate: false,
     link,
   },
+  { kind: 'form-pass', to: 'ada@example.com', link, language: 'en' },
   { kind: 'mentioned', to: 'ada@example.com', fullName: 'Ada Lovelace', byName: 'Bob Babbage', jobTitle: 'Engineer', link },
 ]
 

@@ -5,6 +5,8 @@ import type { Language } from '#src/words/languages.ts'
 export type Mail =
   | { kind: 'verify-email'; to: string; fullName: string; link: string }
   | { kind: 'reset-password'; to: string; fullName: string; link: string }
+  /** To whoever wants to send a public form from a browser without scripts while a proof of work is asked for. */
+  | { kind: 'form-pass'; to: string; link: string; language: Language }
   /** Someone registered again with an address that already has an account. Says so only to the owner of the address. */
   | { kind: 'already-registered'; to: string; fullName: string; loginLink: string; resetLink: string }
   | { kind: 'account-approved'; to: string; fullName: string; loginLink: string; trialEnds: Date | null }

@@ -4,6 +4,10 @@ export interface Metrics {
   request(answered: { method: string; route: string; status: number; seconds: number }): void
   /** An attempt at a job of the queue ended. */
   job(done: { kind: string; outcome: 'done' | 'retried' | 'failed'; seconds: number }): void
+  /** A public form came. `form` is its name, such as `apply`. */
+  form(sent: { form: string; outcome: 'admitted' | 'challenged' | 'proven' | 'passed' | 'refused' }): void
+  /** Tells how to find out whether public forms ask for a proof of work. */
+  proofOfWork(isDemanded: () => boolean): void
   /** All figures as text, and its content type. */
   render(): Promise<{ contentType: string; text: string }>
 }

@@ -30,6 +30,8 @@ export const common: Words['common'] = {
 }
 
 export const titles: Words['titles'] = {
+  '/form-check': 'Noch ein Schritt',
+  '/form-pass': 'Ihr Link',
   '/jobs': 'Offene Stellen',
   '/jobs/:publicId': 'Stelle',
   '/schedule/:token': 'Ihr Vorstellungsgespräch',
@@ -94,6 +96,23 @@ export const job: Words['job'] = {
   submittedText:
     'Eine E-Mail mit einem persönlichen Link ist zu Ihnen unterwegs. Dort sehen Sie den Stand Ihrer Bewerbung und können sie berichtigen oder löschen.',
   applyForJob: 'Auf diese Stelle bewerben',
+}
+
+export const formCheck: Words['formCheck'] = {
+  title: 'Noch ein Schritt',
+  why: 'Gerade kommen hier ungewöhnlich viele Formulare an. Ein Skript hätte gezeigt, dass Ihres kein Angriff ist, aber Ihr Browser führt keine aus. Deshalb bitten wir Sie um einen weiteren Schritt.',
+  byMail:
+    'Geben Sie Ihre E-Mail-Adresse an, dann senden wir Ihnen einen Link. Öffnen Sie ihn in diesem Browser und senden Sie das Formular dann noch einmal.',
+  email: 'Ihre E-Mail-Adresse',
+  send: 'Link senden',
+  byWaiting: 'Bitte warten Sie {seconds} Sekunden, drücken Sie dann „Weiter“ und senden Sie das Formular noch einmal.',
+  goOn: 'Weiter',
+  keeps: 'Das ausgefüllte Formular ist noch da: Gehen Sie in Ihrem Browser zurück.',
+  ready: 'Sie können das Formular jetzt senden',
+  readyText:
+    'Füllen Sie das Formular noch einmal aus oder gehen Sie in Ihrem Browser dorthin zurück, wo Sie es ausgefüllt haben, und senden Sie es innerhalb einer Stunde.',
+  toForm: 'Zum Formular',
+  failed: 'Das hat nicht geklappt',
 }
 
 export const lostLink: Words['lostLink'] = {
@@ -351,6 +370,12 @@ export const told: Words['told'] = {
   ourSide: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   tooManySeconds: 'Zu viele Versuche. Bitte warten Sie {count} Sekunden und versuchen Sie es dann noch einmal.',
   tooManyMinutes: 'Zu viele Versuche. Bitte warten Sie {count} Minuten und versuchen Sie es dann noch einmal.',
+  proofNeeded:
+    'Gerade kommen ungewöhnlich viele Formulare an. Deshalb muss Ihr Browser kurz rechnen, bevor dieses gesendet wird.',
+  passEnded: 'Dieser Link funktioniert nicht mehr. Senden Sie das Formular noch einmal, um einen neuen zu erhalten.',
+  passWait: 'Bitte warten Sie noch {count} Sekunden und öffnen Sie den Link dann noch einmal.',
+  passSent: 'Ein Link, der das Formular öffnet, ist unterwegs. Er gilt eine Stunde.',
+  noSuchForm: 'Dieses Formular gibt es nicht.',
   isRequired: 'Bitte füllen Sie dieses Feld aus: {fieldWord}.',
   hasMost: '{fieldWord}: höchstens {count} Zeichen.',
   fullName: 'Vor- und Nachname',
@@ -1071,6 +1096,14 @@ export const mails: Words['mails'] = {
     'Jemand hat sich mit Ihrer Adresse bei {company} als {job} beworben, und dafür gibt es bereits eine Bewerbung. Diese gilt, bis Sie den Link unten öffnen: Dann tritt die neuere an ihre Stelle. Wenn Sie das nicht waren, tun Sie nichts.',
   newLink: 'Hier ist ein neuer Link zu Ihrer Bewerbung bei {company} als {job}.',
   applicationPreview: 'Ihr persönlicher Link, um Ihre Bewerbung zu verfolgen, zu berichtigen oder zu löschen.',
+  formPass: 'Ihr Link zum Senden des Formulars',
+  formPassPreview: 'Öffnen Sie ihn in dem Browser, in dem Sie das Formular ausfüllen.',
+  formPassReason:
+    'Sie erhalten diese E-Mail, weil jemand Ihre Adresse angegeben hat, um ein Formular zu senden. Wenn Sie das nicht waren, ist nichts zu tun: Ohne den Link geschieht nichts.',
+  formPassWhat:
+    'Gerade kommen ungewöhnlich viele Formulare an. Deshalb bitten wir um einen weiteren Schritt, wo ein Browser keine Skripte ausführt. Öffnen Sie diesen Link in dem Browser, in dem Sie das Formular ausfüllen, und senden Sie es dann.',
+  formPassOpen: 'Formular senden lassen',
+  formPassHour: 'Der Link gilt eine Stunde.',
   applicationReason:
     'Sie erhalten diese E-Mail, weil sich jemand mit Ihrer Adresse auf diese Stelle beworben hat. Wenn Sie das nicht waren, öffnen Sie den Link und löschen Sie die Bewerbung.',
   privatePage:

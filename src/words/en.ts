@@ -36,6 +36,8 @@ export const common = {
 
 /** In the tab of the browser, by the address of the page. */
 export const titles = {
+  '/form-check': 'One more step',
+  '/form-pass': 'Your link',
   '/jobs': 'Open jobs',
   '/jobs/:publicId': 'Job',
   '/schedule/:token': 'Your interview',
@@ -102,6 +104,22 @@ export const job = {
   submittedText:
     'A mail with a private link is on its way to you. There you see how your application stands, and can correct or delete it.',
   applyForJob: 'Apply for this job',
+}
+
+/** For people whose browser runs no scripts, while public forms ask for a proof of work. */
+export const formCheck = {
+  title: 'One more step',
+  why: 'Unusually many forms are arriving here right now. A script would have shown that yours is no attack, and your browser runs none, so we ask you for one step more.',
+  byMail: 'Enter your e-mail address, and we send you a link. Open it in this browser, then send the form again.',
+  email: 'Your e-mail address',
+  send: 'Send me a link',
+  byWaiting: 'Please wait {seconds} seconds, then press “Continue” and send the form again.',
+  goOn: 'Continue',
+  keeps: 'The form you filled in is still there: go back in your browser.',
+  ready: 'You can send the form now',
+  readyText: 'Fill in the form again, or go back in your browser to where you filled it in, and send it within an hour.',
+  toForm: 'Go to the form',
+  failed: 'This did not work',
 }
 
 /** For those who applied and no longer find the mail. */
@@ -363,6 +381,12 @@ export const told = {
   ourSide: 'Something went wrong on our side. Please try again.',
   tooManySeconds: 'Too many attempts. Please wait {count} seconds and try again.',
   tooManyMinutes: 'Too many attempts. Please wait {count} minutes and try again.',
+  proofNeeded:
+    'Unusually many forms are arriving right now, so your browser has to do a short calculation before this one is sent.',
+  passEnded: 'This link does not work any more. Send the form once more to get another one.',
+  passWait: 'Please wait {count} more seconds, then open the link again.',
+  passSent: 'A link that opens the form is on its way. It works for one hour.',
+  noSuchForm: 'There is no such form.',
   isRequired: '{fieldWord} is required.',
   hasMost: '{fieldWord} can have {count} characters at most.',
   fullName: 'Full Name',
@@ -1070,6 +1094,14 @@ export const mails = {
     'Somebody applied for {job} at {company} with your address, for which there is an application already. That one stands until you open the link below: then the newer one takes its place. If it was not you, do nothing.',
   newLink: 'Here is a new link to your application for {job} at {company}.',
   applicationPreview: 'Your private link to follow, correct or delete your application.',
+  formPass: 'Your link to send the form',
+  formPassPreview: 'Open it in the browser that you fill in the form with.',
+  formPassReason:
+    'You receive this mail because somebody entered your address to send a form. If that was not you, ignore it: without the link nothing happens.',
+  formPassWhat:
+    'Unusually many forms are arriving right now, so we ask for one step more where a browser runs no scripts. Open this link in the browser that you fill in the form with, then send the form.',
+  formPassOpen: 'Let me send the form',
+  formPassHour: 'The link works for one hour.',
   applicationReason:
     'You receive this mail because somebody applied for this job with your address. If it was not you, open the link and delete the application.',
   privatePage:

@@ -30,6 +30,8 @@ export const common: Words['common'] = {
 }
 
 export const titles: Words['titles'] = {
+  '/form-check': 'Un paso más',
+  '/form-pass': 'Su enlace',
   '/jobs': 'Ofertas de empleo',
   '/jobs/:publicId': 'Oferta de empleo',
   '/schedule/:token': 'Su entrevista',
@@ -94,6 +96,21 @@ export const job: Words['job'] = {
   submittedText:
     'Le hemos enviado un correo con un enlace personal. En él puede ver cómo va su candidatura, corregirla o eliminarla.',
   applyForJob: 'Solicitar este puesto',
+}
+
+export const formCheck: Words['formCheck'] = {
+  title: 'Un paso más',
+  why: 'En este momento llegan aquí muchos más formularios de lo habitual. Un script habría mostrado que el suyo no es un ataque, pero su navegador no ejecuta ninguno, así que le pedimos un paso más.',
+  byMail: 'Escriba su correo electrónico y le enviaremos un enlace. Ábralo en este navegador y envíe el formulario otra vez.',
+  email: 'Su correo electrónico',
+  send: 'Enviarme un enlace',
+  byWaiting: 'Espere {seconds} segundos, pulse «Continuar» y envíe el formulario otra vez.',
+  goOn: 'Continuar',
+  keeps: 'El formulario que ha rellenado sigue ahí: vuelva atrás en su navegador.',
+  ready: 'Ya puede enviar el formulario',
+  readyText: 'Rellene el formulario otra vez, o vuelva en su navegador a donde lo rellenó, y envíelo en el plazo de una hora.',
+  toForm: 'Ir al formulario',
+  failed: 'No ha funcionado',
 }
 
 export const lostLink: Words['lostLink'] = {
@@ -345,6 +362,12 @@ export const told: Words['told'] = {
   ourSide: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
   tooManySeconds: 'Demasiados intentos. Espere {count} segundos e inténtelo de nuevo.',
   tooManyMinutes: 'Demasiados intentos. Espere {count} minutos e inténtelo de nuevo.',
+  proofNeeded:
+    'En este momento llegan muchos más formularios de lo habitual, así que su navegador tiene que hacer un breve cálculo antes de enviar este.',
+  passEnded: 'Este enlace ya no funciona. Envíe el formulario otra vez para recibir uno nuevo.',
+  passWait: 'Espere {count} segundos más y abra el enlace otra vez.',
+  passSent: 'Le hemos enviado un enlace que abre el formulario. Funciona durante una hora.',
+  noSuchForm: 'Ese formulario no existe.',
   isRequired: 'Este campo es obligatorio: {fieldWord}.',
   hasMost: '{fieldWord}: {count} caracteres como máximo.',
   fullName: 'Nombre completo',
@@ -1054,6 +1077,14 @@ export const mails: Words['mails'] = {
     'Alguien presentó una candidatura al puesto de {job} en {company} con su dirección, para la que ya existe una. Esa sigue vigente hasta que abra el enlace de abajo: entonces la más reciente ocupa su lugar. Si no fue usted, no haga nada.',
   newLink: 'Aquí tiene un enlace nuevo a su candidatura al puesto de {job} en {company}.',
   applicationPreview: 'Su enlace personal para seguir, corregir o eliminar su candidatura.',
+  formPass: 'Su enlace para enviar el formulario',
+  formPassPreview: 'Ábralo en el navegador con el que rellena el formulario.',
+  formPassReason:
+    'Recibe este correo porque alguien ha escrito su dirección para enviar un formulario. Si no ha sido usted, ignórelo: sin el enlace no ocurre nada.',
+  formPassWhat:
+    'En este momento llegan muchos más formularios de lo habitual, así que pedimos un paso más donde un navegador no ejecuta scripts. Abra este enlace en el navegador con el que rellena el formulario y envíelo después.',
+  formPassOpen: 'Permitirme enviar el formulario',
+  formPassHour: 'El enlace funciona durante una hora.',
   applicationReason:
     'Recibe este correo porque alguien presentó una candidatura a este puesto con su dirección. Si no fue usted, abra el enlace y elimine la candidatura.',
   privatePage:

@@ -30,6 +30,8 @@ export const common: Words['common'] = {
 }
 
 export const titles: Words['titles'] = {
+  '/form-check': 'Encore une étape',
+  '/form-pass': 'Votre lien',
   '/jobs': 'Offres d’emploi',
   '/jobs/:publicId': 'Offre d’emploi',
   '/schedule/:token': 'Votre entretien',
@@ -94,6 +96,23 @@ export const job: Words['job'] = {
   submittedText:
     'Un e-mail contenant un lien personnel vient de vous être envoyé. Vous pourrez y suivre votre candidature, la corriger ou la supprimer.',
   applyForJob: 'Postuler à cette offre',
+}
+
+export const formCheck: Words['formCheck'] = {
+  title: 'Encore une étape',
+  why: 'Des formulaires arrivent ici en nombre inhabituel. Un script aurait montré que le vôtre n’est pas une attaque, mais votre navigateur n’en exécute aucun. Nous vous demandons donc une étape de plus.',
+  byMail:
+    'Saisissez votre adresse e-mail et nous vous enverrons un lien. Ouvrez-le dans ce navigateur, puis envoyez de nouveau le formulaire.',
+  email: 'Votre adresse e-mail',
+  send: 'Recevoir un lien',
+  byWaiting: 'Veuillez patienter {seconds} secondes, puis choisissez « Continuer » et envoyez de nouveau le formulaire.',
+  goOn: 'Continuer',
+  keeps: 'Le formulaire que vous avez rempli est toujours là : revenez en arrière dans votre navigateur.',
+  ready: 'Vous pouvez maintenant envoyer le formulaire',
+  readyText:
+    'Remplissez de nouveau le formulaire, ou revenez dans votre navigateur là où vous l’aviez rempli, et envoyez-le dans l’heure.',
+  toForm: 'Aller au formulaire',
+  failed: 'Cela n’a pas fonctionné',
 }
 
 export const lostLink: Words['lostLink'] = {
@@ -349,6 +368,12 @@ export const told: Words['told'] = {
   ourSide: 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
   tooManySeconds: 'Trop de tentatives. Veuillez patienter {count} secondes, puis réessayer.',
   tooManyMinutes: 'Trop de tentatives. Veuillez patienter {count} minutes, puis réessayer.',
+  proofNeeded:
+    'Des formulaires arrivent en nombre inhabituel. Votre navigateur doit donc faire un court calcul avant que celui-ci ne soit envoyé.',
+  passEnded: 'Ce lien ne fonctionne plus. Envoyez de nouveau le formulaire pour en recevoir un autre.',
+  passWait: 'Veuillez patienter encore {count} secondes, puis ouvrez de nouveau le lien.',
+  passSent: 'Un lien qui ouvre le formulaire est en route. Il est valable une heure.',
+  noSuchForm: 'Ce formulaire n’existe pas.',
   isRequired: 'Ce champ est obligatoire : {fieldWord}.',
   hasMost: '{fieldWord} : {count} caractères au maximum.',
   fullName: 'Nom complet',
@@ -1074,6 +1099,14 @@ export const mails: Words['mails'] = {
     'Une candidature au poste de {job} chez {company} a été envoyée avec votre adresse, pour laquelle il en existe déjà une. Celle-ci reste valable jusqu’à ce que vous ouvriez le lien ci-dessous : la plus récente prend alors sa place. Si ce n’était pas vous, ne faites rien.',
   newLink: 'Voici un nouveau lien vers votre candidature au poste de {job} chez {company}.',
   applicationPreview: 'Votre lien personnel pour suivre, corriger ou supprimer votre candidature.',
+  formPass: 'Votre lien pour envoyer le formulaire',
+  formPassPreview: 'Ouvrez-le dans le navigateur où vous remplissez le formulaire.',
+  formPassReason:
+    'Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse pour envoyer un formulaire. Si ce n’était pas vous, ignorez-le : sans le lien, rien ne se passe.',
+  formPassWhat:
+    'Des formulaires arrivent en nombre inhabituel. Nous demandons donc une étape de plus lorsqu’un navigateur n’exécute pas de scripts. Ouvrez ce lien dans le navigateur où vous remplissez le formulaire, puis envoyez-le.',
+  formPassOpen: 'Pouvoir envoyer le formulaire',
+  formPassHour: 'Le lien est valable une heure.',
   applicationReason:
     'Vous recevez cet e-mail parce qu’une candidature à ce poste a été envoyée avec votre adresse. Si ce n’était pas vous, ouvrez le lien et supprimez la candidature.',
   privatePage:

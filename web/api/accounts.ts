@@ -1,6 +1,7 @@
 import type { Realm } from '../auth-realms.ts'
 import type { SessionUser } from '../state/session.ts'
 import { addressOf, callApi } from './client.ts'
+import { withWork } from './with-work.ts'
 
 export interface Registration {
   fullName: string
@@ -25,7 +26,8 @@ export const elsewhere = {
 
 export const signOut = () => callApi('POST /logout', { body: {} })
 
-export const register = (registration: Registration) => callApi('POST /register', { body: registration })
+export const register = (registration: Registration) =>
+  withWork((headers) => callApi('POST /register', { body: registration, headers }))
 
 /** The calls that both kinds of accounts have, each at its own realm. */
 const callsOf = {
@@ -41,13 +43,15 @@ const callsOf = {
 
 export const verifyEmail = (token: string, email: string) => callApi('GET /api/verify-email', { query: { token, email } })
 
-export const resendVerification = (email: string) => callApi('POST /api/resend-verification', { body: { email } })
+export const resendVerification = (email: string) =>
+  withWork((headers) => callApi('POST /api/resend-verification', { body: { email }, headers }))
 
 /** Where the forms are sent to by a browser without scripts. */
 export const forgotAddress = (realm: Realm) => addressOf(callsOf[realm].forgot)
 export const resetAddress = (realm: Realm) => addressOf(callsOf[realm].reset)
 
-export const forgotPassword = (realm: Realm, email: string) => callApi(callsOf[realm].forgot, { body: { email } })
+export const forgotPassword = (realm: Realm, email: string) =>
+  withWork((headers) => callApi(callsOf[realm].forgot, { body: { email }, headers }))
 
 export const resetPassword = (realm: Realm, reset: { token: string; email: string; password: string; confirmPassword: string }) =>
   callApi(callsOf[realm].reset, { body: reset })

@@ -1,4 +1,5 @@
 import { type CallResult, createApi } from './client.ts'
+import { withWork } from './with-work.ts'
 
 interface Sending {
   /** Names this attempt: however often it is sent, it counts once. */
@@ -13,18 +14,25 @@ export const sendApplication = (
   body: FormData,
   { key, onProgress }: Sending,
 ): Promise<CallResult<{ message: string }>> =>
-  createApi((path) => sendWithProgress(path, body, { key, onProgress }))('POST /public/apply/:id', {
-    params: { id: jobId },
-    body,
-  })
+  withWork((proof) =>
+    createApi((path) => sendWithProgress(path, body, { key, onProgress, proof }))('POST /public/apply/:id', {
+      params: { id: jobId },
+      body,
+    }),
+  )
 
 /** `fetch` cannot tell how much of a file has left. */
-const sendWithProgress = (path: string, body: FormData, { key, onProgress }: Sending) =>
+const sendWithProgress = (
+  path: string,
+  body: FormData,
+  { key, onProgress, proof }: Sending & { proof: Record<string, string> },
+) =>
   new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('idempotency-key', key)
+    for (const [name, value] of Object.entries(proof)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })))
     for (const kind of ['error', 'abort', 'timeout']) request.addEventListener(kind, () => reject(new Error(kind)))

@@ -1,6 +1,7 @@
 import type { applicationMailChoices } from '#src/jobportal/constants.ts'
 import type { JobFields, JobStatus } from '#src/jobportal/views.ts'
 import { callApi, companyApi } from './client.ts'
+import { withWork } from './with-work.ts'
 
 export interface CompanyRegistration {
   fullName: string
@@ -9,7 +10,8 @@ export interface CompanyRegistration {
   companyName: string
 }
 
-export const registerCompany = (registration: CompanyRegistration) => callApi('POST /jobportal/register', { body: registration })
+export const registerCompany = (registration: CompanyRegistration) =>
+  withWork((headers) => callApi('POST /jobportal/register', { body: registration, headers }))
 
 export const signInCompany = (credentials: { email: string; password: string }) =>
   callApi('POST /jobportal/login', { body: credentials })

@@ -10,6 +10,7 @@ import { approvalNeeded } from './approval-needed.tsx'
 import { assessmentFinished } from './assessment-finished.tsx'
 import { candidateMessage } from './candidate-message.tsx'
 import { companyVerified } from './company-verified.tsx'
+import { formPass } from './form-pass.tsx'
 import { interviewNews } from './interview-news.tsx'
 import { invitation } from './invitation.tsx'
 import { mentioned } from './mentioned.tsx'
@@ -26,6 +27,7 @@ import { weeklyReport } from './weekly-report.tsx'
 const templates: { [Kind in Mail['kind']]: Template<Kind> } = {
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
+  'form-pass': formPass,
   'already-registered': alreadyRegistered,
   'account-approved': accountApproved,
   'approval-needed': approvalNeeded,

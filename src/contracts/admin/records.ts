@@ -1,5 +1,6 @@
 import { type Static, Type as t } from '@sinclair/typebox'
 import { oneOf, orNull } from '#src/contracts/contract.ts'
+import { proofModes } from '#src/proof-of-work/constants.ts'
 import { egressSubjects, purposes } from '#src/shared/constants.ts'
 import { MailState, Unreadable } from './words.ts'
 
@@ -167,6 +168,16 @@ export const SystemRecord = t.Object({
   packages: orNull(t.Number()),
   /** Whether the processes that open files of strangers see a network or any other file; `by`: what keeps them from it. */
   reading: t.Object({ state: oneOf(['confined', 'open', 'starting']), by: orNull(t.String()) }),
+  /** Forms that anybody may send: how many came in the last minute, and whether they ask for a proof of work. */
+  publicForms: t.Object({
+    mode: oneOf(proofModes),
+    isDemanded: t.Boolean(),
+    /** Since when they are under attack; null when they are not. */
+    since: orNull(t.String()),
+    forms: t.Number(),
+    refused: t.Number(),
+    solved: t.Number(),
+  }),
   /** Where the server connects to, since its start. */
   outgoing: t.Object({
     isOpen: t.Boolean(),

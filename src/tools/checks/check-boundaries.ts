@@ -121,6 +121,9 @@ const pureLibraries = [
   'stemmer',
   // Formats that others have written down, from values to text or bytes and back: docs/decisions/042-libraries-for-formats.md.
   'otpauth/bare',
+  // Challenges of a proof of work: docs/decisions/044-proof-of-work-under-attack.md.
+  'altcha-lib',
+  'altcha-lib/algorithms/sha',
 ]
 
 /** What the runtime brings along, as `Bun` itself is there everywhere. */

@@ -7,11 +7,14 @@ if (!/^[1-9]\d{0,2}$/.test(values.scale)) stop('Usage: bun run test:attack [--sc
 
 installDependencies()
 await buildPages()
-const run = Bun.spawn([process.execPath, 'test', './e2e/upload-attack.spec.ts', './src/attacks.test.ts'], {
-  cwd: root,
-  env: { ...process.env, NODE_ENV: 'test', SCALE: values.scale },
-  stdin: 'ignore',
-  stdout: 'inherit',
-  stderr: 'inherit',
-})
+const run = Bun.spawn(
+  [process.execPath, 'test', './e2e/upload-attack.spec.ts', './e2e/form-flood.spec.ts', './src/attacks.test.ts'],
+  {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', SCALE: values.scale },
+    stdin: 'ignore',
+    stdout: 'inherit',
+    stderr: 'inherit',
+  },
+)
 process.exit(await run.exited)

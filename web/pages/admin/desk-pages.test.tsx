@@ -173,6 +173,7 @@ describe('the system page', () => {
     browserFailures: [],
     packages: 120,
     reading: { state: 'confined', by: 'bubblewrap' },
+    publicForms: { mode: 'auto', isDemanded: false, since: null, forms: 3, refused: 0, solved: 0 },
     outgoing: { isOpen: true, places: [] },
   }
   const untried = { isChecking: false, lastCheck: null }
@@ -187,6 +188,22 @@ describe('the system page', () => {
     ...untried,
   }
   const page = (record = nothing) => shown(<SystemParts data={{ facts: ok(facts), health: ok(health), backups: ok(record) }} />)
+
+  test('says whether public forms ask for a proof of work, and why', () => {
+    const attacked = {
+      mode: 'auto' as const,
+      isDemanded: true,
+      since: '2026-11-21T09:00:00.000Z',
+      forms: 900,
+      refused: 4,
+      solved: 7,
+    }
+    const html = (publicForms: SystemRecord['publicForms']) =>
+      shown(<SystemParts data={{ facts: ok({ ...facts, publicForms }), health: ok(health), backups: ok(nothing) }} />)
+    expect(html(facts.publicForms)).toContain('ask for nothing')
+    expect(html(attacked)).toContain('Proof of work asked for')
+    expect(html({ ...attacked, mode: 'off', isDemanded: false })).toContain('No form asks for a proof of work')
+  })
 
   test('says what is risky about the set-up, and what the program is made of', () => {
     const html = page()

@@ -7,6 +7,7 @@ import { type Page, usePageData } from '../../page-route.ts'
 import { useRefresh } from '../../state/user.ts'
 import { BackupsCard } from './system/backups-card.tsx'
 import { BrowsersCard } from './system/browsers-card.tsx'
+import { FormsCard } from './system/forms-card.tsx'
 import { JobsCard } from './system/jobs-card.tsx'
 import { OutgoingCard } from './system/outgoing-card.tsx'
 import { ProvidersCard } from './system/providers-card.tsx'
@@ -70,6 +71,7 @@ export const SystemParts = ({ data }: { data: SystemData }) => {
           )}
           {facts.ok && <BrowsersCard browserFailures={facts.data.browserFailures} />}
           {facts.ok && <RisksCard risks={facts.data.risks} />}
+          {facts.ok && <FormsCard publicForms={facts.data.publicForms} />}
           {facts.ok && <ReadingCard reading={facts.data.reading} />}
           {facts.ok && <OutgoingCard outgoing={facts.data.outgoing} />}
           {facts.ok && <VersionCard {...facts.data} />}

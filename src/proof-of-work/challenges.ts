@@ -1,0 +1,89 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { Type as t } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import type { Clock } from '#src/ports/clock.ts'
+import { LruMap } from '#src/shared/lru-map.ts'
+import { challengeMinutes, fewestHashes, manyForms, mostHashes } from './constants.ts'
+import { secretFor } from './secret-for.ts'
+
+/** A solved challenge as ALTCHA has it. Longer ones are none. */
+const Payload = t.Object({
+  challenge: t.Object({
+    parameters: t.Object({
+      algorithm: t.Literal('SHA-256'),
+      nonce: t.String(),
+      salt: t.String(),
+      cost: t.Literal(1),
+      keyLength: t.Literal(32),
+      keyPrefix: t.String(),
+      keySignature: t.String(),
+      data: t.Object({ form: t.String(), until: t.Number(), run: t.String() }),
+    }),
+    signature: t.String(),
+  }),
+  solution: t.Object({ counter: t.Number(), derivedKey: t.String(), time: t.Optional(t.Number()) }),
+})
+const longest = 4000
+
+/** What was solved stays known for as long as it could be sent again; each cost its sender work. */
+const mostSolved = 100_000
+
+/** Neither is needed by a server that nobody attacks. */
+const library = () => Promise.all([import('altcha-lib'), import('altcha-lib/algorithms/sha')])
+
+/** Challenges for one form each: signed, soon too old, good for one time. */
+export function createChallenges(secret: string, clock: Clock) {
+  const hmacSignatureSecret = secretFor(secret, 'proof-of-work challenge')
+  const hmacKeySignatureSecret = secretFor(secret, 'proof-of-work key')
+  const solved = new LruMap<string, true>(mostSolved)
+  // What was solved is forgotten with the process: so are its challenges.
+  const run = randomUUID()
+
+  return {
+    /** A challenge for the form at this path, as JSON. It costs the more, the more are solved. */
+    async make(form: string, solvedPerMinute: number): Promise<string> {
+      const [{ createChallenge }, { deriveKey }] = await library()
+      const times = Math.min(mostHashes / fewestHashes, Math.max(1, Math.ceil((2 * solvedPerMinute) / manyForms)))
+      const most = fewestHashes * times
+      const challenge = await createChallenge({
+        algorithm: 'SHA-256',
+        cost: 1,
+        counter: randomInt(most / 2, most),
+        deriveKey,
+        data: { form, until: clock.now().getTime() + challengeMinutes * 60_000, run },
+        hmacSignatureSecret,
+        hmacKeySignatureSecret,
+      })
+      return JSON.stringify(challenge)
+    },
+    /** Whether this solves a challenge for the form at this path, for the first time. */
+    async accepts(form: string, proof: string): Promise<boolean> {
+      const payload = payloadOf(proof)
+      if (!payload) return false
+      const { challenge, solution } = payload
+      const { data } = challenge.parameters
+      if (data.form !== form || data.run !== run || data.until < clock.now().getTime()) return false
+      const [{ verifySolution }, { deriveKey }] = await library()
+      const { verified } = await verifySolution({
+        challenge,
+        solution,
+        deriveKey,
+        hmacSignatureSecret,
+        hmacKeySignatureSecret,
+      })
+      if (!verified || solved.has(challenge.signature)) return false
+      solved.set(challenge.signature, true)
+      return true
+    },
+  }
+}
+
+function payloadOf(proof: string) {
+  if (proof.length > longest) return null
+  try {
+    const value: unknown = JSON.parse(Buffer.from(proof, 'base64').toString('utf8'))
+    return Value.Check(Payload, value) ? value : null
+  } catch {
+    return null
+  }
+}

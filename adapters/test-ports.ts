@@ -19,6 +19,7 @@ import { createAuditSeal } from '#src/admin/audit-seal.ts'
 import { readBank } from '#src/assessment/question-bank/read-bank.ts'
 import { modelFactsHere } from '#src/matching/model-facts/read-here.ts'
 import type { LiveEvent } from '#src/ports/live-feed.ts'
+import type { Tracer } from '#src/ports/tracer.ts'
 import { flipReaderHere } from '#src/reading-worker/flip-tasks.ts'
 import { identityReaderHere } from '#src/reading-worker/identity-tasks.ts'
 import { importReaderHere } from '#src/reading-worker/import-tasks.ts'
@@ -36,12 +37,17 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
  * A complete set of ports for tests: real SQLite, files in memory, real readers in this process, a clock that stands still. With a
  * `dataDir` everything lies in that folder as it does for a real server, and stays there.
  */
-export function testPorts(dataDir?: string) {
-  const database = dataDir ? openDatabase(join(dataDir, 'ats.db')) : testDatabase()
+export function testPorts(dataDir?: string, tracer?: Tracer) {
+  const database = dataDir ? openDatabase(join(dataDir, 'ats.db'), { tracer }) : testDatabase(tracer)
   const clock = fixedClock()
   const published: { workspaceId: string; event: LiveEvent }[] = []
   return {
-    ...databaseRepositories(database, { clock, ids: randomIds, sealEntry: createAuditSeal(testSecret).of }),
+    ...databaseRepositories(database, {
+      clock,
+      ids: randomIds,
+      sealEntry: createAuditSeal(testSecret).of,
+      ...(tracer && { tracer }),
+    }),
     auditAnchors: dataDir ? anchorsFile(dataDir) : anchorsInMemory(),
     database,
     transaction: database.transaction,

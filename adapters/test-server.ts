@@ -42,13 +42,14 @@ export function testServer(
       | 'mailWaitMs'
       | 'metrics'
       | 'pages'
+      | 'tracer'
       | 'transcriber'
       | 'webhookSender'
     >
   > & { mailer?: string } = {},
   dataDir?: string,
 ) {
-  const ports = testPorts(dataDir)
+  const ports = testPorts(dataDir, others.tracer)
   const tools = { fetch, clock: ports.clock, dataDir: dataDir ?? ports.uploadFolder }
   const mails: Mail[] = []
   const { mailer: mailerName = 'test', ...otherPorts } = others

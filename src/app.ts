@@ -15,7 +15,7 @@ import { buildAccounts } from './app/accounts.ts'
 import { announcements } from './app/announce.ts'
 import { buildAssessment } from './app/assessment.ts'
 import { buildCalendarFeeds, buildKeys, buildWebhooks } from './app/connections.ts'
-import type { Contexts } from './app/contexts.ts'
+import { type Contexts, tracedContexts } from './app/contexts.ts'
 import { buildHiring } from './app/hiring.ts'
 import { buildImportExport } from './app/import-export.ts'
 import { buildJobPortal } from './app/job-portal.ts'
@@ -43,7 +43,7 @@ import { createWorker } from './worker.ts'
  */
 export function createApp(given: AppPorts) {
   watchUploadFolder(given.uploadFolder)
-  const { config, clock, jobs, log, metrics } = given
+  const { config, clock, jobs, log, metrics, tracer } = given
   const windows = createLiveWindows(clock, given.checkAnswers ? checkedFrame : undefined)
   const webhooks = buildWebhooks(given)
   const told = tellingOutside(given, webhooks.emit)
@@ -108,7 +108,7 @@ export function createApp(given: AppPorts) {
     liveFeed,
     reasonInWords: hiring.reasonInWords,
   })
-  const contexts: Contexts = {
+  const contexts = tracedContexts(tracer, {
     accounts,
     analytics: createAnalytics({
       ...ports,
@@ -143,13 +143,14 @@ export function createApp(given: AppPorts) {
     scheduling,
     talent,
     webhooks,
-  }
+  })
   connectListeners(ports, windows, contexts)
   const worker = createWorker({
     jobs,
     clock,
     log,
     metrics,
+    tracer,
     lanes: webhooks.lanes,
     handlers: { ...handlersOf(contexts), ...mailHandlers(ports, contexts) },
   })

@@ -30,11 +30,13 @@ import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { privacyAdapters } from '#adapters/privacy.ts'
 import { openSealing } from '#adapters/sealed-file-store/open-sealing.ts'
 import { noteSealing, sealOldFiles } from '#adapters/sealed-file-store/seal-old-files.ts'
+import { otlp } from '#adapters/tracing/otlp.ts'
 import { transcribers } from '#adapters/transcriber/index.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
 import { createAuditSeal } from '#src/admin/audit-seal.ts'
 import type { Purpose } from '#src/ports/outgoing.ts'
+import type { Tracer } from '#src/ports/tracer.ts'
 import type { AppPorts } from './app/ports.ts'
 import { createApp } from './app.ts'
 import { readBank } from './assessment/question-bank/read-bank.ts'
@@ -71,9 +73,12 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
   const languageModel = plugIn(languageModels, config.adapters.languageModel, environment, toolsFor('language model'))
   const transcriber = plugIn(transcribers, config.adapters.transcriber, environment, toolsFor('transcription'))
 
+  // A server that nobody watches traces nothing, and loads nothing for it.
+  const tracer = environment.OTEL_EXPORTER_OTLP_ENDPOINT?.trim() ? otlp.plugIn(environment, toolsFor('traces')) : undefined
+
   const ballast = createDiskReserve(dataDir)
   ballast.keep()
-  const database = openedDatabase(config, ballast.drop)
+  const database = openedDatabase(config, ballast.drop, tracer)
   const sealedFiles = sealing?.over(stored)
   const fileStore = sealedFiles ?? stored
   const uploadFolder = join(dataDir, 'incoming')
@@ -84,17 +89,24 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
   const pool = createReadingPool({
     entry: join(import.meta.dir, 'reading-worker/reading-process.ts'),
     told: [`--ocr=${config.ocr}`],
+    tracer,
     confine: { ways: confinements(join(import.meta.dir, '..')), folder: readingFolder, mustNotSee: resolve(dataDir) },
   })
 
   const secret = instanceSecret(config)
-  const repositories = databaseRepositories(database, { clock, ids: randomIds, sealEntry: createAuditSeal(secret).of })
+  const repositories = databaseRepositories(database, {
+    clock,
+    ids: randomIds,
+    sealEntry: createAuditSeal(secret).of,
+    ...(tracer && { tracer }),
+  })
   egress.writeTo(repositories.egressLedger.add)
   const metrics = config.metricsToken
     ? prometheus({ version: thisVersion(), state: serverState({ repositories, database, readers: pool.load, clock }) })
     : undefined
   const app = createApp({
     metrics,
+    tracer,
     ...repositories,
     ...privacyAdapters({ dataDir, clock, database, fileStore, mailSeals: sealing?.mails }),
     ...adminAdapters({
@@ -182,6 +194,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
       app.people.stopLooking()
       await Promise.race([app.worker.stop(), Bun.sleep(5_000)])
       await pool.close()
+      if (tracer) await Promise.race([tracer.close(), Bun.sleep(2_000)])
       await Promise.race([egress.flush(), Bun.sleep(1_000)])
       sealing?.vault.close()
       database.close()
@@ -208,10 +221,10 @@ function egressAllowList(
   return createEgressAllowList({ ...tools, isOpen, destinations })
 }
 
-function openedDatabase({ databaseUrl, dataDir }: Config, onFull: () => boolean) {
+function openedDatabase({ databaseUrl, dataDir }: Config, onFull: () => boolean, tracer: Tracer | undefined) {
   const file = databasePath(databaseUrl, dataDir)
   try {
-    return openDatabase(file, { snapshots: join(dataDir, 'snapshots'), onFull, program: thisVersion() })
+    return openDatabase(file, { snapshots: join(dataDir, 'snapshots'), onFull, program: thisVersion(), tracer })
   } catch (error) {
     if (error instanceof NewerDatabase) throw new NewerData(`The database ${file}`, error.newer)
     const { code = '' } = error as NodeJS.ErrnoException

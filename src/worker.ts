@@ -2,7 +2,9 @@ import type { Log } from '#src/http/log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Job, JobQueue } from '#src/ports/job-queue.ts'
 import type { Metrics } from '#src/ports/metrics.ts'
+import type { Tracer } from '#src/ports/tracer.ts'
 import { sendingAbout, subjectOfJob } from '#src/shared/egress-subject.ts'
+import { noTracer } from '#src/shared/no-tracer.ts'
 
 /** Does one kind of job. Resolves when it is done for good; rejects to have it tried again later. */
 export type JobHandler = (payload: unknown, job: Job) => Promise<void>
@@ -24,6 +26,8 @@ interface WorkerOptions {
   log: Log
   /** Counts attempts, where somebody watches. */
   metrics?: Pick<Metrics, 'job'>
+  /** Continues what added a job. */
+  tracer?: Tracer | undefined
   /** How many jobs of a kind may be at work at once; one unless told. */
   lanes?: Record<string, number>
   /** Milliseconds between two looks at an empty queue. */
@@ -41,7 +45,16 @@ const backOffSeconds = (attempts: number) => Math.min(3600, 5 * 2 ** (attempts -
  * Takes jobs from the queue until stopped: those of one kind one after the other, unless the kind has several lanes, different kinds
  * beside each other, so that a mail server that hangs holds up mail and nothing else.
  */
-export function createWorker({ jobs, handlers, clock, log, metrics, lanes = {}, pauseMs = 500 }: WorkerOptions) {
+export function createWorker({
+  jobs,
+  handlers,
+  clock,
+  log,
+  metrics,
+  tracer = noTracer,
+  lanes = {},
+  pauseMs = 500,
+}: WorkerOptions) {
   const kinds = Object.keys(handlers)
   const atWork = new Map<string, Set<Promise<void>>>(kinds.map((kind) => [kind, new Set()]))
   let stopped = false
@@ -57,7 +70,10 @@ export function createWorker({ jobs, handlers, clock, log, metrics, lanes = {}, 
       const note = (outcome: 'done' | 'retried' | 'failed') =>
         metrics?.job({ kind: job.kind, outcome, seconds: (performance.now() - began) / 1000 })
       try {
-        await sendingAbout(subjectOfJob(job), async () => handlers[job.kind]?.(job.payload, job))
+        const facts = { 'job.kind': job.kind, 'job.attempt': job.attempts }
+        await tracer.span(`job ${job.kind}`, { kind: 'consumer', facts, under: job.traceparent ?? null }, () =>
+          sendingAbout(subjectOfJob(job), async () => handlers[job.kind]?.(job.payload, job)),
+        )
         await jobs.finish(job.id)
         note('done')
       } catch (error) {

@@ -2,11 +2,16 @@ import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { AnyJobQueue } from '#src/ports/job-queue.ts'
+import type { Tracer } from '#src/ports/tracer.ts'
+import { noTracer } from '#src/shared/no-tracer.ts'
 import type { Database } from './open.ts'
 import { jobs } from './schema.ts'
 
 /** The job queue in the product's own database: a job is kept by the same commit as what it belongs to. */
-export function databaseJobQueue(database: Database, { clock, ids }: { clock: Clock; ids: Ids }): AnyJobQueue {
+export function databaseJobQueue(
+  database: Database,
+  { clock, ids, tracer = noTracer }: { clock: Clock; ids: Ids; tracer?: Tracer },
+): AnyJobQueue {
   const { query, transaction } = database
   const isDue = (kinds: string[], now: Date) =>
     and(
@@ -20,7 +25,16 @@ export function databaseJobQueue(database: Database, { clock, ids }: { clock: Cl
       transaction(async () => {
         const now = clock.now()
         const leasedUntil = leaseSeconds ? new Date(now.getTime() + leaseSeconds * 1000) : null
-        const row = { id: ids.id(), kind, payload, key: key ?? null, runAt: runAt ?? now, leasedUntil, createdAt: now }
+        const row = {
+          id: ids.id(),
+          kind,
+          payload,
+          key: key ?? null,
+          runAt: runAt ?? now,
+          leasedUntil,
+          traceparent: tracer.traceparent(),
+          createdAt: now,
+        }
         await query().insert(jobs).values(row).onConflictDoNothing({ target: jobs.key }).run()
       }),
     async take(kinds, leaseSeconds) {
@@ -33,7 +47,7 @@ export function databaseJobQueue(database: Database, { clock, ids }: { clock: Cl
         const attempts = job.attempts + 1
         const leasedUntil = new Date(now.getTime() + leaseSeconds * 1000)
         await query().update(jobs).set({ attempts, leasedUntil }).where(eq(jobs.id, job.id)).run()
-        return { id: job.id, kind: job.kind, payload: job.payload, attempts }
+        return { id: job.id, kind: job.kind, payload: job.payload, attempts, traceparent: job.traceparent }
       })
     },
     finish: (id) =>

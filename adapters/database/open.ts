@@ -4,10 +4,12 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
+import type { Tracer } from '#src/ports/tracer.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
 import { applyMigrations } from './migrate.ts'
 import * as schema from './schema.ts'
+import { tracedStatements } from './traced-statements.ts'
 import { noteProgram } from './written-by.ts'
 
 /**
@@ -51,9 +53,13 @@ class MadeRoom extends Error {}
 
 interface Waiting {
   work: () => Promise<unknown>
+  /** Runs something as a part of what the work was asked for in. */
+  asked: <Result>(run: () => Result) => Result
   resolve(result: unknown): void
   reject(error: unknown): void
 }
+
+const atOnce = <Result>(run: () => Result) => run()
 
 type Settle = (waiting: Waiting) => void
 
@@ -66,13 +72,18 @@ export interface OpenOptions {
   program?: string
   /** OFF only in tests, where nothing has to survive a power cut. */
   synchronous?: 'FULL' | 'OFF'
+  /** Tells which statements a request or a job needed. */
+  tracer?: Tracer | undefined
 }
 
 /**
  * Opens the SQLite file, making it and its folder when needed, and brings its schema up to date. Throws `NewerDatabase` for one that a
  * newer program has changed.
  */
-export function openDatabase(path: string, { snapshots, onFull, program, synchronous = 'FULL' }: OpenOptions = {}): Database {
+export function openDatabase(
+  path: string,
+  { snapshots, onFull, program, synchronous = 'FULL', tracer }: OpenOptions = {},
+): Database {
   if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const connect = ({ cacheKb, mappedBytes } = { cacheKb: 16_000, mappedBytes: 268_435_456 }) => {
     const sqlite = new Sqlite(path, { create: true, strict: true })
@@ -93,6 +104,7 @@ export function openDatabase(path: string, { snapshots, onFull, program, synchro
   const reader = connect()
   reader.run('PRAGMA query_only = ON')
   let passing: Sqlite | undefined
+  if (tracer) for (const connection of [writer, reader]) tracedStatements(connection, tracer)
   const writing = drizzle(writer, { schema })
   const reading = drizzle(reader, { schema })
   const inside = new AsyncLocalStorage<{ isOpen: boolean }>()
@@ -102,15 +114,13 @@ export function openDatabase(path: string, { snapshots, onFull, program, synchro
   let isWorking = false
 
   /** Runs one piece of work inside the open transaction; what it wrote is undone when it fails. */
-  const runInSavepoint = async ({ work }: Waiting): Promise<Settle> => {
+  const runInSavepoint = async ({ work, asked }: Waiting): Promise<Settle> => {
     const place = { isOpen: true }
     writer.run('SAVEPOINT work')
     try {
-      const result = await inside
-        .run(place, async () => work())
-        .finally(() => {
-          place.isOpen = false
-        })
+      const result = await asked(() => inside.run(place, async () => work())).finally(() => {
+        place.isOpen = false
+      })
       writer.run('RELEASE work')
       return ({ resolve }) => resolve(result)
     } catch (error) {
@@ -179,14 +189,17 @@ export function openDatabase(path: string, { snapshots, onFull, program, synchro
       if (!passing) {
         passing = connect({ cacheKb: 1000, mappedBytes: 0 })
         passing.run('PRAGMA query_only = ON')
+        if (tracer) tracedStatements(passing, tracer)
       }
       const prepared = passing.query<Row, (string | number | null)[]>(statement)
       return (...values) => prepared.values(...values) as Row[]
     },
     transaction(work) {
       if (isInside()) return work()
+      // Whoever comes first works for all who wait: each is a part of what it was asked for in.
+      const asked = tracer ? AsyncLocalStorage.snapshot() : atOnce
       return new Promise((resolve, reject) => {
-        waiting.push({ work, resolve: resolve as (result: unknown) => void, reject })
+        waiting.push({ work, asked, resolve: resolve as (result: unknown) => void, reject })
         void workOff()
       })
     },

@@ -1,6 +1,7 @@
 import { identityRules } from '#src/blindreview/constants.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
+import type { Tracer } from '#src/ports/tracer.ts'
 import { databaseAccountLinks } from './account-links.ts'
 import { databaseFigures } from './analytics.ts'
 import { databaseAssessmentFigures } from './analytics-assessments.ts'
@@ -91,7 +92,7 @@ export type Repositories = ReturnType<typeof databaseRepositories>
 /** Every repository of the product, over one database. */
 export const databaseRepositories = (
   database: Database,
-  tools: { clock: Clock; ids: Ids; sealEntry?(hash: string): string },
+  tools: { clock: Clock; ids: Ids; sealEntry?(hash: string): string; tracer?: Tracer },
 ) => ({
   accountLinks: databaseAccountLinks(database),
   apiKeys: databaseApiKeys(database),

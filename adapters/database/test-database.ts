@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Tracer } from '#src/ports/tracer.ts'
 import { type Database, openDatabase } from './open.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ats-test-'))
@@ -10,7 +11,7 @@ let template: string | undefined
 let count = 0
 
 /** A fresh, migrated SQLite database in a temporary file. The migrations run once per process; each call gets a copy. */
-export function testDatabase(): Database {
+export function testDatabase(tracer?: Tracer): Database {
   if (!template) {
     template = join(folder, 'template.db')
     openDatabase(template, { synchronous: 'OFF' }).close()
@@ -18,5 +19,5 @@ export function testDatabase(): Database {
   count += 1
   const path = join(folder, `${count}.db`)
   copyFileSync(template, path)
-  return openDatabase(path, { synchronous: 'OFF' })
+  return openDatabase(path, { synchronous: 'OFF', tracer })
 }

@@ -1,4 +1,6 @@
 import { type UnreadableCode, UnreadableDocument, unreadableReasons } from '#src/ports/document-reader.ts'
+import type { Tracer } from '#src/ports/tracer.ts'
+import { noTracer } from '#src/shared/no-tracer.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
 import { confinedFolders, type TaskFiles } from './confined-folders.ts'
 import type { Confinement } from './confinement.ts'
@@ -25,6 +27,8 @@ export interface ReadingPoolOptions {
   filesPerChild?: number
   /** How far the children stand back behind the server, from 0 to 19. */
   niceness?: number
+  /** Tells for what each file was read. */
+  tracer?: Tracer | undefined
   /** Keeps children from everything but the files of their task; without it they see what the server sees. */
   confine?: {
     /** Tried in this order, until children start. */
@@ -78,6 +82,10 @@ interface Request {
   /** Milliseconds that children have spent on it before. */
   spent: number
   retried: boolean
+  /** The span that it is a part of; null where nothing is traced. */
+  traceparent: string | null
+  /** Hears when a child worked on it. */
+  note(times: { began: number; ended: number }): void
   resolve(result: never): void
   reject(error: Error): void
 }
@@ -114,6 +122,7 @@ export const createReadingPool = ({
   slowAfter = SLOW_MS,
   filesPerChild = 1000,
   niceness = 5,
+  tracer = noTracer,
   confine,
 }: ReadingPoolOptions): ReadingPool => {
   const queue = new FairQueue<Request>()
@@ -233,7 +242,10 @@ export const createReadingPool = ({
       Math.min(LOOK_MS, slowAfter),
     )
     const placed = await placedFiles(worker, request)
-    const outcome = await worker.child.send({ id: request.id, task: request.task, path: placed?.argument ?? request.path })
+    const { id, task, traceparent } = request
+    const path = placed?.argument ?? request.path
+    const outcome = await worker.child.send({ id, task, path, ...(traceparent ? { traceparent } : {}) })
+    if (traceparent && typeof outcome === 'object' && outcome.times) request.note(outcome.times)
     clearInterval(look)
     placed?.clear()
     request.spent += clock.passed()
@@ -257,11 +269,20 @@ export const createReadingPool = ({
 
   return {
     run(task, path, { group = '', files } = {}) {
-      return new Promise((resolve, reject) => {
-        if (closed) return reject(new ProviderError('document-reader', 'The server is shutting down.'))
-        queue.add({ id: ++lastId, task, path, group, files: files ?? null, spent: 0, retried: false, resolve, reject })
-        fill()
-        dispatch()
+      return tracer.part(`read ${task}`, { facts: { 'reading.task': task } }, async () => {
+        const asked = Date.now()
+        const worked: { began: number; ended: number }[] = []
+        try {
+          return await new Promise((resolve, reject) => {
+            if (closed) return reject(new ProviderError('document-reader', 'The server is shutting down.'))
+            const waiting = { id: ++lastId, task, path, group, files: files ?? null, spent: 0, retried: false, resolve, reject }
+            queue.add({ ...waiting, traceparent: tracer.traceparent(), note: (times) => void worked.push(times) })
+            fill()
+            dispatch()
+          })
+        } finally {
+          for (const times of worked) tracer.record('reading process', within(asked, times), { 'reading.task': task })
+        }
       })
     },
     async warm() {
@@ -285,6 +306,13 @@ export const createReadingPool = ({
     }),
     isReading: () => [...workers].some(({ request }) => request !== null),
   }
+}
+
+/** A child that a file has taken over may say anything: what it tells lies between the question and now. */
+function within(asked: number, { began, ended }: { began: number; ended: number }) {
+  const placed = (time: number, from: number) => Math.min(Date.now(), Math.max(from, Number.isFinite(time) ? time : from))
+  const from = placed(began, asked)
+  return { began: from, ended: placed(ended, from) }
 }
 
 /** A file that is not there is the task's to find out. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Sees, TaskOutcome, TaskReply } from './serve.ts'
+import type { Sees, TaskOutcome, TaskReply, TaskRequest } from './serve.ts'
 
 export interface ChildOptions {
   /** Path of the module that calls `serveTasks`. */
@@ -30,7 +30,7 @@ export interface ReadingChild {
   readonly gone: Promise<void>
   /** Whether it has begun to recognise words in pictures for the request it is at. */
   isRecognising(): boolean
-  send(request: { id: number; task: string; path: string }): Promise<Outcome>
+  send(request: TaskRequest): Promise<Outcome>
   /** Lets the process end by itself; kills it when it does not. */
   stop(): void
   /** Ends the process now, whatever it does. */

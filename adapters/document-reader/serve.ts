@@ -9,6 +9,8 @@ export interface TaskRequest {
   id: number
   task: string
   path: string
+  /** The span that it is a part of: then it is told when the work began and ended. */
+  traceparent?: string
 }
 
 /**
@@ -50,9 +52,14 @@ let isServing = false
 
 export type TaskOutcome =
   /** `apart` names a text of the result that follows on a line of its own. */
-  | { id: number; result: unknown; apart?: string; worn?: true }
-  | { id: number; unreadable: string; worn?: true }
-  | { id: number; failed: string; worn?: true }
+  | ({ id: number; result: unknown; apart?: string; worn?: true } & Timed)
+  | ({ id: number; unreadable: string; worn?: true } & Timed)
+  | ({ id: number; failed: string; worn?: true } & Timed)
+
+interface Timed {
+  /** Milliseconds since 1970. */
+  times?: { began: number; ended: number }
+}
 
 export interface ServeOptions {
   /** How often each task is tried on a sample while there is nothing else to do. */
@@ -80,14 +87,16 @@ export const serveTasks = (tasks: Record<string, Task>, { warmUps = 12, apart }:
   let rest: Timer | undefined
   const input = createInterface({ input: process.stdin })
   input.on('line', async (line) => {
-    const { id, task, path } = JSON.parse(line) as TaskRequest
+    const { id, task, path, traceparent } = JSON.parse(line) as TaskRequest
     busy++
     // Written at once: what the file does to this process after this line is the file's doing.
     writeSync(1, `${JSON.stringify({ id, taken: true } satisfies TaskReply)}\n`)
     clearTimeout(rest)
+    const began = Date.now()
     const answer = await perform(tasks[task], path)
     busy--
-    reply({ id, ...answer, ...(isWorn() ? { worn: true } : {}) })
+    const times = traceparent ? { times: { began, ended: Date.now() } } : {}
+    reply({ id, ...answer, ...times, ...(isWorn() ? { worn: true } : {}) })
     rest = setTimeout(tidy, REST_MS)
   })
   // The server has closed the line or is no more.

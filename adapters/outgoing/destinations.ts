@@ -35,7 +35,7 @@ export function hostOf(address: string): string | null {
 /** Whether a host with its port is this machine. */
 export const isThisMachine = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]):\d+$/.test(host)
 
-/** Every place that the chosen adapters connect to. What an adapter that is not chosen would need is none of it. */
+/** Every place that the chosen adapters connect to, and where traces go. What an adapter that is not chosen would need is none of it. */
 export function destinationsOf(
   chosen: Chosen,
   environment: Record<string, string | undefined>,
@@ -53,8 +53,10 @@ export function destinationsOf(
     'mailer smtp': ['mail', 'SMTP_URL', value('SMTP_URL', '')],
     'fileStore s3': ['file storage', 'S3_ENDPOINT', storage],
   }
-  const ofAdapters = Object.entries(chosen).flatMap(([part, name]): Destination[] => {
-    const [purpose, setting, address] = known[`${part} ${name}`] ?? []
+  const collector: [Purpose, string, string] = ['traces', 'OTEL_EXPORTER_OTLP_ENDPOINT', value('OTEL_EXPORTER_OTLP_ENDPOINT', '')]
+  const wanted = [...Object.entries(chosen).map(([part, name]) => known[`${part} ${name}`]), collector]
+  const ofAdapters = wanted.flatMap((place): Destination[] => {
+    const [purpose, setting, address] = place ?? []
     const host = address === undefined ? null : hostOf(address)
     return purpose && setting && host ? [{ purpose, setting, host }] : []
   })

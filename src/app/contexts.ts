@@ -15,6 +15,7 @@ import type { Matching } from '#src/matching/index.ts'
 import type { PrivacyNotices } from '#src/notices/index.ts'
 import type { People } from '#src/people/index.ts'
 import type { Pipeline } from '#src/pipeline/index.ts'
+import type { Tracer } from '#src/ports/tracer.ts'
 import type { Privacy } from '#src/privacy/index.ts'
 import type { ProofOfWork } from '#src/proof-of-work/index.ts'
 import type { Scheduling } from '#src/scheduling/index.ts'
@@ -46,4 +47,22 @@ export interface Contexts {
   scheduling: Scheduling
   talent: Talent
   webhooks: ReturnType<typeof buildWebhooks>
+}
+
+/** The same contexts, each use case of them a part of the request or job that it is done for; as they are where nothing is traced. */
+export function tracedContexts(tracer: Tracer | undefined, contexts: Contexts): Contexts {
+  if (!tracer) return contexts
+  const traced: Contexts = { ...contexts }
+  for (const [room, context] of Object.entries(contexts)) Object.assign(traced, { [room]: tracedUseCases(tracer, room, context) })
+  return traced
+}
+
+function tracedUseCases(tracer: Tracer, room: string, context: object) {
+  const descriptors = Object.getOwnPropertyDescriptors(context)
+  for (const [name, descriptor] of Object.entries(descriptors)) {
+    const useCase: unknown = descriptor.value
+    if (typeof useCase !== 'function') continue
+    descriptor.value = (...given: unknown[]) => tracer.part(`${room}.${name}`, {}, () => useCase.apply(context, given) as unknown)
+  }
+  return Object.create(Object.getPrototypeOf(context), descriptors) as object
 }

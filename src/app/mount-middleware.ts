@@ -12,6 +12,7 @@ import { repeatedParameters } from '#src/http/repeated-parameters.ts'
 import { requests, type Traffic } from '#src/http/requests.ts'
 import { securityTxt } from '#src/http/security-txt.ts'
 import { shownRankings } from '#src/http/shown-rankings.ts'
+import { tracedRequests } from '#src/http/traced-requests.ts'
 import { veiledAnswers } from '#src/http/veiled-answers.ts'
 import { versionedCalls } from '#src/http/versioned.ts'
 import { type LedgerNotePorts, notingRankings } from '#src/ledger/index.ts'
@@ -19,6 +20,7 @@ import type { FileStore } from '#src/ports/file-store.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
 import type { Metrics } from '#src/ports/metrics.ts'
+import type { Tracer } from '#src/ports/tracer.ts'
 import type { Transcriber } from '#src/ports/transcriber.ts'
 import { formGuard } from '#src/proof-of-work/routes.ts'
 import type { Access } from './access.ts'
@@ -35,6 +37,8 @@ export interface MiddlewareOutside extends Pick<Instance, 'config'>, LedgerNoteP
   checkDatabase(): Promise<void>
   /** Counts for whoever watches; read at /metrics with the token of the configuration. */
   metrics?: Metrics
+  /** Tells which work was done for what; absent where nobody watches. */
+  tracer?: Tracer
   /** Holds every answer against its contract: in tests and while developing. */
   checkAnswers?: boolean
 }
@@ -50,9 +54,10 @@ export function mountMiddleware(
   ports: MiddlewareOutside,
   { blindReview, admin, access, proofOfWork, traffic }: Others,
 ) {
-  const { config, clock, log, metrics } = ports
+  const { config, clock, log, metrics, tracer } = ports
   const { addressOf, notNoted } = access
   const noteRanking = notingRankings(ports)
+  if (tracer) server.use(tracedRequests(tracer))
   if (ports.checkAnswers) server.use(checkedAnswers(contract))
   server
     .use(requests(log, { https: config.publicUrl.startsWith('https:'), trustProxy: config.trustProxy, traffic }))

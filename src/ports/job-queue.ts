@@ -39,6 +39,8 @@ export interface Job {
   payload: unknown
   /** How many times it has been handed out, this one included. */
   attempts: number
+  /** The span that added it, in the form of W3C Trace Context. */
+  traceparent?: string | null
 }
 
 /** A queue that keeps whatever it is given, such as kinds of an earlier or a later version. */

@@ -11,7 +11,16 @@ export const hostMark = 'host~'
 export const hiddenText = 'Hidden'
 
 /** What the server connects to others for. */
-export const purposes = ['language model', 'transcription', 'mail', 'file storage', 'webhooks', 'sign-in', 'other'] as const
+export const purposes = [
+  'language model',
+  'transcription',
+  'mail',
+  'file storage',
+  'webhooks',
+  'sign-in',
+  'traces',
+  'other',
+] as const
 
 /** Whom or what it is about that leaves the server. */
 export const egressSubjects = ['application', 'candidate', 'answer', 'mail', 'job', 'webhook', 'file'] as const

@@ -137,6 +137,8 @@ export const jobs = sqliteTable(
     /** While this lies ahead, a worker has the job. */
     leasedUntil: at('leased_until'),
     lastError: text('last_error'),
+    /** The span that added it, in the form of W3C Trace Context; null where nothing is traced. */
+    traceparent: text('traceparent'),
     createdAt: at('created_at').notNull(),
   },
   (table) => [index('jobs_due').on(table.state, table.runAt)],

@@ -10,6 +10,7 @@ const reasons: Record<ApplicantConnections['connections'][number]['purpose'], st
   'file storage': 'Your file was stored or read where this server keeps its files',
   webhooks: 'Another system was told that something happened',
   'sign-in': 'Somebody who works here signed in',
+  traces: 'Times of the server’s work were told to whoever watches it',
   other: 'Something was sent',
 }
 

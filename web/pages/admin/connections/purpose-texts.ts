@@ -8,5 +8,6 @@ export const purposeTexts: Record<ConnectionRecord['purpose'], string> = {
   'file storage': 'File storage',
   webhooks: 'Webhooks',
   'sign-in': 'Sign-in provider',
+  traces: 'Traces',
   other: 'Something else',
 }

@@ -45,7 +45,7 @@ export function createApp(given: AppPorts) {
   watchUploadFolder(given.uploadFolder)
   const { config, clock, jobs, log, metrics, tracer } = given
   const windows = createLiveWindows(clock, given.checkAnswers ? checkedFrame : undefined)
-  const webhooks = buildWebhooks(given)
+  const webhooks = buildWebhooks(given, { blindReview: () => blindReview })
   const told = tellingOutside(given, webhooks.emit)
   const auditLog = withVersions(tellingOfAccounts(told.auditLog, windows), given.decisionFacts, currentEngine)
   const languageModel = observed(given.languageModel, clock)

@@ -51,12 +51,12 @@ export function httpSender({ allowPrivate, outgoing, patienceMs = 15_000, lookup
 
   return {
     objectionTo,
-    async post({ url, headers, body }) {
+    async post({ url, method = 'POST', headers, body, subject }) {
       const objection = objectionTo(url)
       if (objection) throw new Unreachable(objection)
-      outgoing?.pass('webhooks', url, { bytes: Buffer.byteLength(body), sha256: sha256Of(body) })
+      outgoing?.pass('webhooks', url, { bytes: Buffer.byteLength(body), sha256: sha256Of(body), ...(subject && { subject }) })
       const { request } = await (url.startsWith('https:') ? import('node:https') : import('node:http'))
-      return send(request, url, { method: 'POST', headers, lookup: guarded, agent: false }, body, patienceMs)
+      return send(request, url, { method, headers, lookup: guarded, agent: false }, body, patienceMs)
     },
   }
 }

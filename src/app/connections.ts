@@ -1,4 +1,5 @@
 import type { AccountPorts } from '#src/accounts/index.ts'
+import type { BlindReview } from '#src/blindreview/index.ts'
 import {
   type CalendarPorts,
   createCalendarFeeds,
@@ -10,12 +11,41 @@ import {
 import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
 import { createSeal } from '#src/shared/seal.ts'
 import type { Instance } from './instance.ts'
+import type { JobPortalOutside } from './job-portal.ts'
+import type { MatchingOutside } from './matching.ts'
 
-export type WebhooksOutside = Omit<WebhookPorts, 'ownersOf' | 'publicUrl' | 'seal' | 'sendMail'> &
+export type WebhooksOutside = Omit<WebhookPorts, 'namesOf' | 'ownersOf' | 'publicUrl' | 'seal' | 'sendMail'> &
+  Pick<MatchingOutside, 'candidates' | 'jobDescriptions'> &
+  Pick<JobPortalOutside, 'applications'> &
   Pick<AccountPorts, 'workspaces'> &
   Pick<Instance, 'config' | 'secret'>
 
-export const buildWebhooks = (ports: WebhooksOutside) =>
+interface WebhookOthers {
+  /** Built later. */
+  blindReview(): Pick<BlindReview, 'applications' | 'candidates'>
+}
+
+/** Names as members of the workspace see them: none of somebody who is hidden. */
+const namesIn =
+  ({ applications, candidates, jobDescriptions }: WebhooksOutside, { blindReview }: WebhookOthers): WebhookPorts['namesOf'] =>
+  async (workspaceId, { candidateId, applicationId, jobDescriptionId }) => {
+    if (typeof candidateId === 'string') {
+      const candidate = await candidates.find(workspaceId, candidateId)
+      const veil = await blindReview().candidates.of(workspaceId)
+      const person = veil?.person(candidateId) ? null : (candidate?.resume.facts.name?.value ?? null)
+      return { person, job: candidate?.jobDescription.title ?? null }
+    }
+    if (typeof applicationId === 'string') {
+      const application = await applications.find(applicationId)
+      const veil = await blindReview().applications.of(workspaceId)
+      const isShown = application?.companyId === workspaceId && !veil?.person(applicationId)
+      return { person: isShown ? application.name : null, job: null }
+    }
+    if (typeof jobDescriptionId !== 'string') return { person: null, job: null }
+    return { person: null, job: (await jobDescriptions.find(workspaceId, jobDescriptionId))?.title ?? null }
+  }
+
+export const buildWebhooks = (ports: WebhooksOutside, others: WebhookOthers) =>
   createWebhooks({
     ...ports,
     seal: createSeal(ports.secret, 'webhook'),
@@ -25,6 +55,7 @@ export const buildWebhooks = (ports: WebhooksOutside) =>
       return members.flatMap(({ role, account }) => (role === 'owner' ? account : []))
     },
     publicUrl: ports.config.publicUrl,
+    namesOf: namesIn(ports, others),
   })
 
 export type KeysOutside = Omit<KeyPorts, 'holders'> & Pick<AccountPorts, 'users' | 'workspaces'>

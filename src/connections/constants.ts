@@ -48,6 +48,10 @@ export const webhookEvents = [
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
+/** How messages are written: for programs, or in words for the rooms of these. */
+export const webhookFormats = ['standard', 'slack', 'teams', 'matrix', 'ntfy'] as const
+export type WebhookFormat = (typeof webhookFormats)[number]
+
 export const maximumWebhooks = 20
 /** Hours that a message is tried for; a receiver that is silent as long is told no more. */
 export const retryHours = 72

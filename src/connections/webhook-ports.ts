@@ -3,9 +3,10 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { Mail } from '#src/ports/mailer.ts'
+import type { EgressSubject } from '#src/ports/outgoing.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { Seal } from '#src/shared/seal.ts'
-import type { WebhookEvent } from './constants.ts'
+import type { WebhookEvent, WebhookFormat } from './constants.ts'
 
 /** Where a workspace wants to be told of what happens in it. */
 export interface Webhook {
@@ -15,6 +16,13 @@ export interface Webhook {
   name: string
   url: string
   events: WebhookEvent[]
+  format: WebhookFormat
+  /** Whether messages in words say whom and which job they are about. */
+  tellsNames: boolean
+  /** The room of a Matrix server; null for the others. */
+  room: string | null
+  /** What a Matrix or ntfy server wants to be shown; under a seal. */
+  sealedToken: string | null
   /** Signs what is sent; under a seal. */
   sealedSecret: string
   sealedOldSecret: string | null
@@ -84,7 +92,15 @@ export interface WebhookSender {
    * Resolves to the status of the answer, whatever it is. Rejects with an error whose message may be shown when there is none:
    * the address leads into a private network, nobody is there, or it took too long.
    */
-  post(message: { url: string; headers: Record<string, string>; body: string }): Promise<number>
+  post(message: {
+    url: string
+    /** POST unless told. */
+    method?: 'POST' | 'PUT'
+    headers: Record<string, string>
+    body: string
+    /** Whom it is about, where it says so. */
+    subject?: EgressSubject
+  }): Promise<number>
   /** Why this address may not be a receiver, in words; null when it may. Looks at what is written only, and asks nobody. */
   objectionTo(url: string): string | null
 }
@@ -108,4 +124,6 @@ export interface WebhookPorts {
   /** People who answer for a workspace. */
   ownersOf(workspaceId: string): Promise<{ email: string; fullName: string }[]>
   publicUrl: string
+  /** What people call whom and what a message is about; null where it is hidden, gone, or nothing of the kind. */
+  namesOf(workspaceId: string, about: Record<string, unknown>): Promise<{ person: string | null; job: string | null }>
 }

@@ -1,3 +1,4 @@
+import type { WebhookFormat } from '#src/connections/constants.ts'
 import { type Api, callApi } from './client.ts'
 
 /** Keys and calendar for everybody; webhooks for owners only, null for the others. */
@@ -23,6 +24,10 @@ export interface WantedWebhook {
   name: string
   url: string
   events: string[]
+  format?: WebhookFormat
+  tellsNames?: boolean
+  room?: string
+  token?: string
 }
 
 export const addWebhook = (webhook: WantedWebhook) => callApi('POST /api/webhooks', { body: webhook })

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { webhookFormats } from '#src/connections/constants.ts'
 import { users, workspaces } from './accounts.ts'
 
 const at = (name: string) => integer(name, { mode: 'timestamp_ms' })
@@ -42,6 +43,14 @@ export const webhooks = sqliteTable(
     name: text('name').notNull(),
     url: text('url').notNull(),
     events: text('events', { mode: 'json' }).$type<string[]>().notNull(),
+    /** How messages are written. */
+    format: text('format', { enum: webhookFormats }).notNull().default('standard'),
+    /** Whether messages in words say whom and which job they are about. */
+    tellsNames: integer('tells_names', { mode: 'boolean' }).notNull().default(false),
+    /** The room of a Matrix server. */
+    room: text('room'),
+    /** What the receiver wants to be shown, where it wants something; under a seal. */
+    sealedToken: text('sealed_token'),
     /** Signs what is sent; under a seal. */
     sealedSecret: text('sealed_secret').notNull(),
     /** Signs beside the new one for a while after a rotation; under a seal. */

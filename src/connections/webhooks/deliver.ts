@@ -1,6 +1,9 @@
+import type { EgressSubject } from '#src/ports/outgoing.ts'
 import { logDays, retryHours } from '../constants.ts'
-import type { Delivery, Webhook, WebhookPorts } from '../webhook-ports.ts'
+import type { Delivery, Webhook, WebhookPorts, WebhookSender } from '../webhook-ports.ts'
 import { deliverJob } from './emit.ts'
+import { formats } from './formats.ts'
+import { inWords, keptIn } from './message-words.ts'
 
 const secondMs = 1000
 const hourMs = 60 * 60 * secondMs
@@ -73,23 +76,42 @@ const deliverTo =
     if (next) await jobs.add({ kind: deliverJob, payload: { webhookId }, runAt: next })
   }
 
-async function attempt(
-  { clock, seal, signMessage, webhookSender }: WebhookPorts,
-  webhook: Webhook,
-  message: Delivery,
-): Promise<Outcome> {
+/** What goes to the receiver, written as it wants it. */
+async function written(ports: WebhookPorts, webhook: Webhook, message: Delivery): Promise<Parameters<WebhookSender['post']>[0]> {
+  if (webhook.format === 'standard')
+    return { url: webhook.url, headers: await signed(ports, webhook, message), body: message.body }
+  const { publicUrl, namesOf, seal } = ports
+  const { data } = keptIn(message.body)
+  const names = webhook.tellsNames ? await namesOf(webhook.workspaceId, data) : { person: null, job: null }
+  const token = webhook.sealedToken === null ? null : (seal.open(webhook.sealedToken) as string)
+  const words = inWords(message.body, names, publicUrl)
+  const subject = names.person === null ? null : subjectOf(data)
+  return { ...formats[webhook.format]({ ...webhook, token }, { ...words, id: message.id }), ...(subject && { subject }) }
+}
+
+/** Whom a message names: they may see that it left. */
+function subjectOf({ candidateId, applicationId }: Record<string, unknown>): EgressSubject | null {
+  if (typeof candidateId === 'string') return { kind: 'candidate', id: candidateId }
+  return typeof applicationId === 'string' ? { kind: 'application', id: applicationId } : null
+}
+
+async function signed({ clock, seal, signMessage }: WebhookPorts, webhook: Webhook, message: Delivery) {
   const now = clock.now()
   const old = webhook.sealedOldSecret && webhook.oldSecretUntil && webhook.oldSecretUntil > now ? [webhook.sealedOldSecret] : []
   const secrets = [webhook.sealedSecret, ...old].map((sealed) => seal.open(sealed) as string)
   const signatures = await Promise.all(secrets.map((secret) => signMessage(secret, message.id, now, message.body)))
-  const headers = {
+  return {
     'content-type': 'application/json',
     'webhook-id': message.id,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
     'webhook-signature': signatures.join(' '),
   }
+}
+
+async function attempt(ports: WebhookPorts, webhook: Webhook, message: Delivery): Promise<Outcome> {
+  const sent = await written(ports, webhook, message)
   try {
-    const status = await webhookSender.post({ url: webhook.url, headers, body: message.body })
+    const status = await ports.webhookSender.post(sent)
     if (status >= 200 && status < 300) return { kind: 'delivered', status, error: '' }
     if (status === 410) return { kind: 'gone', status, error: 'It answered that it is gone for good (410).' }
     const isSilent = status >= 500 || status === 408 || status === 425 || status === 429

@@ -1,14 +1,29 @@
 import type { SessionUser } from '#src/accounts/index.ts'
 import { createThrottle } from '#src/shared/rate-limiter.ts'
-import { maximumWebhooks, messagesByHandPerMinute, oldSecretHours, type WebhookEvent, webhookEvents } from '../constants.ts'
+import {
+  maximumWebhooks,
+  messagesByHandPerMinute,
+  oldSecretHours,
+  type WebhookEvent,
+  type WebhookFormat,
+  webhookEvents,
+} from '../constants.ts'
 import { DeliveryNotFound, WebhookNotFound, WrongConnection } from '../errors.ts'
 import type { Webhook, WebhookPorts } from '../webhook-ports.ts'
 import { deliverJob, queueMessage } from './emit.ts'
+import { objectionToReceiver } from './formats.ts'
 
 export interface WantedWebhook {
   name: string
   url: string
   events: string[]
+  /** Signed for programs unless told. */
+  format?: WebhookFormat
+  tellsNames?: boolean
+  /** For Matrix. */
+  room?: string
+  /** For Matrix and ntfy; left out or '', the one that is kept stays. */
+  token?: string
 }
 
 /** What owners do with the receivers of their workspace. Secrets are shown where they are made, once. */
@@ -25,7 +40,11 @@ export function manageWebhooks(ports: WebhookPorts) {
   const note = (action: 'make-webhook' | 'change-webhook' | 'delete-webhook', by: SessionUser, id: string, requestId: string) =>
     auditLog.append({ action, actorId: by.id, workspaceId: by.workspaceId, subject: { kind: 'webhook', id }, requestId })
 
-  const checked = ({ name: given, url: address, events: wanted }: WantedWebhook) => {
+  /** What a receiver wants to be shown goes to no other host than it was given for. */
+  const keptToken = (known: Webhook | null, url: string) =>
+    known?.sealedToken && new URL(known.url).host === new URL(url).host ? known.sealedToken : null
+
+  const checked = ({ name: given, url: address, events: wanted, ...more }: WantedWebhook, known: Webhook | null = null) => {
     const name = given.trim().replace(/\s+/g, ' ')
     if (name === '' || name.length > 80) throw new WrongConnection('Give the webhook a name of 80 characters at most.')
     const url = address.trim()
@@ -33,13 +52,21 @@ export function manageWebhooks(ports: WebhookPorts) {
     if (objection) throw new WrongConnection(objection)
     const events = webhookEvents.filter((event) => wanted.includes(event))
     if (events.length === 0) throw new WrongConnection('Choose what the receiver is told of.')
-    return { name, url, events: events as WebhookEvent[] }
+    const format = more.format ?? known?.format ?? 'standard'
+    const hasToken = format === 'matrix' || format === 'ntfy'
+    const token = more.token?.trim() ?? ''
+    const sealedToken = hasToken ? (token ? seal.close(token) : keptToken(known, url)) : null
+    const room = format === 'matrix' ? (more.room ?? known?.room ?? '').trim() : null
+    const trouble = objectionToReceiver(format, { url, room, token: sealedToken })
+    if (trouble) throw new WrongConnection(trouble)
+    const tellsNames = format !== 'standard' && (more.tellsNames ?? known?.tellsNames ?? false)
+    return { name, url, events: events as WebhookEvent[], format, room, sealedToken, tellsNames }
   }
 
   return {
     list: (by: SessionUser) => webhooks.list(by.workspaceId),
 
-    async make(by: SessionUser, wanted: WantedWebhook, requestId: string): Promise<{ webhook: Webhook; secret: string }> {
+    async make(by: SessionUser, wanted: WantedWebhook, requestId: string): Promise<{ webhook: Webhook; secret: string | null }> {
       const facts = checked(wanted)
       const secret = newSecret()
       const webhook: Webhook = {
@@ -63,14 +90,15 @@ export function manageWebhooks(ports: WebhookPorts) {
         await webhooks.add(webhook)
         await note('make-webhook', by, webhook.id, requestId)
       })
-      return { webhook, secret }
+      // Nobody but programs checks a signature.
+      return { webhook, secret: webhook.format === 'standard' ? secret : null }
     },
 
     /** Turning one on again forgets that it was silent. */
     async change(by: SessionUser, id: string, wanted: WantedWebhook & { isOn: boolean }, requestId: string): Promise<Webhook> {
-      const facts = checked(wanted)
       await transaction(async () => {
         const webhook = await own(by, id)
+        const facts = checked(wanted, webhook)
         const fresh = { failures: 0, failingSince: null, pausedUntil: null, lastError: null }
         const state = wanted.isOn ? ('on' as const) : ('off' as const)
         await webhooks.update(id, { ...facts, state, ...(wanted.isOn && webhook.state !== 'on' ? fresh : {}) })

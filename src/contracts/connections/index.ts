@@ -1,4 +1,5 @@
 import { t } from 'elysia'
+import { webhookFormats } from '#src/connections/constants.ts'
 import { calls, Done, file, oneOf, orNull } from '#src/contracts/contract.ts'
 import { DeliveryRecord, FeedRecord, KeyRecord, WebhookRecord } from './records.ts'
 
@@ -8,6 +9,14 @@ const wanted = {
   name: t.String({ maxLength: 200 }),
   url: t.String({ maxLength: 2000 }),
   events: t.Array(t.String({ maxLength: 60 }), { maxItems: 100 }),
+  /** `standard`, signed for programs, unless told. */
+  format: t.Optional(oneOf(webhookFormats)),
+  /** Whether messages in words say whom and which job they are about; never unless told. */
+  tellsNames: t.Optional(t.Boolean()),
+  /** The id of a room, for Matrix. */
+  room: t.Optional(t.String({ maxLength: 300 })),
+  /** An access token, for Matrix and ntfy; the one that is kept stays where none is given. */
+  token: t.Optional(t.String({ maxLength: 1000 })),
 }
 
 /** Keys, webhooks and calendar feeds. */
@@ -41,9 +50,9 @@ export const connectionsContract = calls({
   },
   'POST /api/webhooks': {
     stepUp: true,
-    summary: 'Add a receiver; the answer is the only place that shows its secret',
+    summary: 'Add a receiver; the answer is the only place that shows its secret, which only the standard format has',
     body: t.Object(wanted),
-    answers: { 201: t.Object({ secret: t.String(), record: WebhookRecord }) },
+    answers: { 201: t.Object({ secret: orNull(t.String()), record: WebhookRecord }) },
   },
   'PUT /api/webhooks/:id': {
     summary: 'Change a receiver, turn it off or on again',

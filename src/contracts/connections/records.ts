@@ -1,5 +1,5 @@
 import { type Static, Type as t } from '@sinclair/typebox'
-import { scopes } from '#src/connections/constants.ts'
+import { scopes, webhookFormats } from '#src/connections/constants.ts'
 import { oneOf, orNull } from '#src/contracts/contract.ts'
 
 /** A key as its page shows it; never the key itself. Times are ISO. */
@@ -23,6 +23,11 @@ export const WebhookRecord = t.Object({
   name: t.String(),
   url: t.String(),
   events: t.Array(t.String()),
+  format: oneOf(webhookFormats),
+  tellsNames: t.Boolean(),
+  room: orNull(t.String()),
+  /** Whether an access token is kept; never the token itself. */
+  hasToken: t.Boolean(),
   state: oneOf(['on', 'off', 'failed']),
   failingSince: orNull(t.String()),
   pausedUntil: orNull(t.String()),
@@ -44,7 +49,7 @@ export const DeliveryRecord = t.Object({
   /** What the receiver answered; null when it did not. */
   lastStatus: orNull(t.Number()),
   lastError: orNull(t.String()),
-  /** As it is sent. */
+  /** What happened, as programs are sent it. */
   body: t.String(),
 })
 export type DeliveryRecord = Static<typeof DeliveryRecord>

@@ -8,6 +8,7 @@ import { StatusBadge } from '../../components/status-badge.tsx'
 import { momentOf } from '../../dates.ts'
 import { useShowToast } from '../../state/toasts.ts'
 import { useConfirmed } from '../admin/use-confirmed.tsx'
+import { formatWords } from './format-words.ts'
 
 interface WebhookCardProps {
   webhook: WebhookRecord
@@ -21,7 +22,7 @@ export const WebhookCard = ({ webhook, onChanged, onEdit, onLog, onSecret }: Web
   const [refusal, setRefusal] = useState<string | null>(null)
   const { ask, dialog } = useConfirmed()
   const showToast = useShowToast()
-  const { _id, name, url, events, state, failingSince, lastError, waiting } = webhook
+  const { _id, name, url, events, format, tellsNames, state, failingSince, lastError, waiting } = webhook
 
   const handleTest = async () => {
     setRefusal(null)
@@ -69,7 +70,8 @@ export const WebhookCard = ({ webhook, onChanged, onEdit, onLog, onSecret }: Web
         </span>
       </div>
       <span className="small">
-        {events.length === 1 ? '1 kind of event' : `${events.length} kinds of events`}
+        {formatWords[format].name}
+        {tellsNames && ', with names'} · {events.length === 1 ? '1 kind of event' : `${events.length} kinds of events`}
         {waiting > 0 && ` · ${waiting} ${waiting === 1 ? 'message waits' : 'messages wait'}`}
       </span>
       {lastError && (
@@ -104,9 +106,11 @@ export const WebhookCard = ({ webhook, onChanged, onEdit, onLog, onSecret }: Web
         >
           {state === 'on' ? 'Turn off' : 'Turn on'}
         </Button>
-        <Button size="2" variant="soft" color="gray" onClick={handleSecret} aria-label={`New secret for ${name}`}>
-          New secret
-        </Button>
+        {format === 'standard' && (
+          <Button size="2" variant="soft" color="gray" onClick={handleSecret} aria-label={`New secret for ${name}`}>
+            New secret
+          </Button>
+        )}
         <Button size="2" variant="soft" color="red" onClick={handleDelete} aria-label={`Delete ${name}`}>
           Delete
         </Button>

@@ -1,13 +1,14 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
-import { webhookEvents } from '#src/connections/constants.ts'
+import { type WebhookFormat, webhookEvents, webhookFormats } from '#src/connections/constants.ts'
 import type { WebhookRecord } from '#src/contracts/connections/records.ts'
 import { said } from '../../api/client.ts'
 import { addWebhook, changeWebhook } from '../../api/connections.ts'
 import { Dialog, DialogActions } from '../../components/dialog.tsx'
-import { TextField } from '../../components/field.tsx'
+import { PasswordField, SelectField, TextField } from '../../components/field.tsx'
 import { formValues } from '../../components/form-values.ts'
 import { ChoiceList } from './choice-list.tsx'
+import { formatWords } from './format-words.ts'
 
 interface WebhookDialogProps {
   /** The one that is changed; null for a new one. */
@@ -34,12 +35,14 @@ const wordsOf = (event: string) => eventWords[event] ?? event.replace('.', ' ').
 
 export const WebhookDialog = ({ webhook, onClose, onSaved }: WebhookDialogProps) => {
   const [busy, setBusy] = useState(false)
+  const [format, setFormat] = useState<WebhookFormat>(webhook?.format ?? 'standard')
+  const [tellsNames, setTellsNames] = useState(webhook?.tellsNames ?? false)
   const [events, setEvents] = useState<string[]>(webhook?.events ?? [...webhookEvents])
   const [problem, setProblem] = useState<string | null>(null)
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wanted = { ...formValues(event.currentTarget, 'name', 'url'), events }
+    const wanted = { ...formValues(event.currentTarget, 'name', 'url', 'room', 'token'), events, format, tellsNames }
     setBusy(true)
     setProblem(null)
     const answer = webhook
@@ -50,27 +53,77 @@ export const WebhookDialog = ({ webhook, onClose, onSaved }: WebhookDialogProps)
     onSaved('secret' in answer.data ? answer.data.secret : null)
   }
 
+  const words = formatWords[format]
   return (
     <Dialog
       open
       onClose={onClose}
       title={webhook ? 'Change the webhook' : 'Add a webhook'}
-      description="The server posts there what happens in the workspace: ids and names of stages, nothing about a person."
+      description="The server posts there what happens in the workspace."
       width="32rem"
       still
     >
       <form className="stack" onSubmit={handleSubmit}>
         <TextField label="Name" name="name" defaultValue={webhook?.name ?? ''} maxLength={80} autoComplete="off" required />
+        <SelectField
+          label="Format"
+          hint={words.what}
+          value={format}
+          onChange={({ currentTarget: { value } }) => setFormat(webhookFormats.find((each) => each === value) ?? 'standard')}
+        >
+          {webhookFormats.map((each) => (
+            <option key={each} value={each}>
+              {formatWords[each].name}
+            </option>
+          ))}
+        </SelectField>
         <TextField
-          label="Address"
+          label={words.address}
+          hint={words.addressHint}
           name="url"
           type="url"
-          placeholder="https://"
+          placeholder={words.example}
           defaultValue={webhook?.url ?? ''}
           maxLength={2000}
           autoComplete="off"
           required
         />
+        {format === 'matrix' && (
+          <TextField
+            label="Room"
+            hint="Its id, as the settings of the room show it under Advanced."
+            name="room"
+            placeholder="!abc:matrix.example.com"
+            defaultValue={webhook?.room ?? ''}
+            maxLength={300}
+            autoComplete="off"
+            required
+          />
+        )}
+        {(format === 'matrix' || format === 'ntfy') && (
+          <PasswordField
+            label="Access token"
+            hint={webhook?.hasToken ? 'One is kept. Leave this empty to keep it.' : words.tokenHint}
+            name="token"
+            maxLength={1000}
+            autoComplete="off"
+            required={format === 'matrix' && !webhook?.hasToken}
+            optional={format === 'ntfy'}
+          />
+        )}
+        {format !== 'standard' && (
+          <label className="check">
+            <input type="checkbox" checked={tellsNames} onChange={({ currentTarget }) => setTellsNames(currentTarget.checked)} />
+            <span>
+              Say the names of candidates and jobs
+              <br />
+              <span className="small muted">
+                Otherwise messages say “A candidate” and lead to them. Names then leave this server, and whoever reads the room
+                sees them; people hidden by blind review stay hidden.
+              </span>
+            </span>
+          </label>
+        )}
         <ChoiceList
           legend="What it is told of"
           choices={webhookEvents.map((each) => ({ value: each, text: wordsOf(each) }))}

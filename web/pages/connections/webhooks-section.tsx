@@ -30,7 +30,9 @@ export const WebhooksSection = ({ webhooks, onChanged }: WebhooksSectionProps) =
         <Button onClick={() => setEdited('new')}>Add a webhook</Button>
       </div>
       {webhooks.length === 0 ? (
-        <EmptyState title="No webhooks yet">A program of yours can be told at once of what happens in the workspace.</EmptyState>
+        <EmptyState title="No webhooks yet">
+          A program of yours, or a room of Slack, Teams, Matrix or ntfy, can be told at once of what happens in the workspace.
+        </EmptyState>
       ) : (
         <ul className="webhook-list stack gap-3">
           {webhooks.map((webhook) => (

@@ -119,8 +119,8 @@ test.skipIf(process.platform !== 'linux')(
       environment: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
     })
     const headers = { cookie: await signIn(again.address, admin) }
-    const { entries } = await (await fetch(`${again.address}/admin/connections`, { headers })).json()
-    expect(entries.map(({ purpose, setting }: { purpose: string; setting: string }) => [purpose, setting])).toContainEqual([
+    const { connections } = await (await fetch(`${again.address}/admin/connections`, { headers })).json()
+    expect(connections.map(({ purpose, setting }: { purpose: string; setting: string }) => [purpose, setting])).toContainEqual([
       'traces',
       'OTEL_EXPORTER_OTLP_ENDPOINT',
     ])

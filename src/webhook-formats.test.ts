@@ -3,6 +3,7 @@ import { type TSchema, Type as t } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
+import type { WebhookSender } from './connections/webhook-ports.ts'
 import { webhookEvents, webhookFormats } from './connections/constants.ts'
 import { inWords } from './connections/webhooks/message-words.ts'
 
@@ -195,7 +196,43 @@ describe('a name', () => {
     expect((await written('ntfy', name)).message).toContain(name)
   })
 
-  test('is told of nobody who is hidden by blind review, and of nobody who was deleted meanwhile', async () => {
+  test('is told of nobody who is hidden by blind review; whoever is told of can see that it left', async () => {
+    const posted: Parameters<WebhookSender['post']>[0][] = []
+    const server = testServer(
+      {},
+      {
+        webhookSender: {
+          objectionTo: () => null,
+          async post(message) {
+            posted.push(message)
+            return 200
+          },
+        },
+      },
+    )
+    const { cookie } = await server.recruiter()
+    const wanted = { name: 'A room', url: 'https://hooks.example.com/x', events: ['candidate.created', 'decision.rejected'] }
+    await server.call('POST', '/api/webhooks', { cookie, body: { ...wanted, format: 'slack', tellsNames: true } })
+    const form = submissionForm({ 'a.pdf': await aResume({ name: 'Mira Talvik' }) }, await aJobDescription())
+    const { results } = (await server.call('POST', '/api/submit', { cookie, body: form })).body
+    await server.app.worker.runDue()
+    expect(posted[0]!.body).toContain('Mira Talvik')
+    expect(posted[0]!.subject).toEqual({ kind: 'candidate', id: results[0]._id })
+    const job = results[0].jobDescriptionId._id
+    await server.call('PUT', `/api/job-descriptions/${job}/blind-review`, { cookie, body: { on: true } })
+    await server.call('POST', `/api/candidates/${results[0]._id}/evidence-opened`, { cookie, body: {} })
+    const workflow = (await server.call('GET', `/api/candidates/${results[0]._id}/workflow`, { cookie })).body
+    const rejected = await server.call('POST', `/api/candidates/${results[0]._id}/reject`, {
+      cookie,
+      body: { reason: 'experience', text: 'Less than asked for.', version: workflow.placement.version },
+    })
+    expect([rejected.status, rejected.text]).toEqual([200, expect.any(String)])
+    await server.app.worker.runDue()
+    expect(posted[1]!.body).toContain('A candidate was rejected')
+    expect(posted[1]!.subject).toBeUndefined()
+  })
+
+  test('is told of nobody who was deleted meanwhile', async () => {
     const { got, state, origin } = receiver()
     const { server, cookie, make, upload, runDue } = await aWorkspace()
     await make({ url: `${origin}/x`, format: 'slack', tellsNames: true })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, type Server, signIn, startServer, until } from './actors.ts'
 import { axeViolationsOn } from './axe.ts'
+import { lookedAt } from './looks.ts'
 
 setDefaultTimeout(60_000)
 
@@ -37,6 +38,7 @@ afterAll(async () => {
   await receiver.stop(true)
 })
 
+const look = lookedAt('connections')
 const shots = process.env.SCREENSHOTS
 const shot = async (name: string) => shots && page.screenshot({ path: `${shots}/${name}.png`, fullPage: true })
 
@@ -98,6 +100,46 @@ test('an owner adds a webhook, sends a test, and reads in the log that it arrive
   await page.getByRole('button', { name: /^Send test of .* again$/ }).click()
   await until(async () => received[1] ?? null, 'the same message again')
   await page.keyboard.press('Escape')
+})
+
+test('a room of Matrix is told in words, as the dialog asks for it', async () => {
+  const told: { method: string; path: string; body: { body: string } }[] = []
+  const room = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    async fetch(request) {
+      told.push({ method: request.method, path: new URL(request.url).pathname, body: await request.json() })
+      return Response.json({ event_id: '$1' })
+    },
+  })
+  await page.getByRole('button', { name: 'Add a webhook' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Format').selectOption('matrix')
+  await look(page, 'webhook-dialog')
+  await dialog.getByLabel('Name').fill('Hiring room')
+  await dialog.getByLabel('Homeserver').fill(`http://127.0.0.1:${room.port}`)
+  await dialog.getByLabel('Room').fill('#hiring:example.com')
+  await dialog.getByLabel('Access token').first().fill('a token of Matrix')
+  await dialog.getByRole('button', { name: 'Add Webhook' }).click()
+  await dialog.getByText('Give the id of the room').waitFor()
+  await dialog.getByLabel('Room').fill('!hiring:example.com')
+  await dialog.getByRole('button', { name: 'Add Webhook' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Matrix · 18 kinds of events').waitFor()
+  expect(await page.getByRole('button', { name: 'New secret for Hiring room' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Send a test to Hiring room' }).click()
+  const message = await until(async () => told[0] ?? null, 'the message in the room')
+  expect(message).toMatchObject({
+    method: 'PUT',
+    path: expect.stringContaining('/rooms/!hiring%3Aexample.com/send/m.room.message/msg_'),
+    body: { body: expect.stringContaining('This is a test: messages from here arrive.') },
+  })
+  await page.getByRole('button', { name: 'Change Hiring room' }).click()
+  await dialog.getByText('One is kept. Leave this empty to keep it.').waitFor()
+  await dialog.getByLabel('Say the names of candidates and jobs').check()
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Matrix, with names').waitFor()
+  await room.stop(true)
 })
 
 test('the calendar of a person has an address that can be ended', async () => {

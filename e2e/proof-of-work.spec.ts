@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser } from 'playwright'
 import { manyRefused } from '#src/proof-of-work/constants.ts'
-import { awake, openBrowser, type Server, startServer, watch } from './actors.ts'
+import { admin, awake, openBrowser, type Server, signIn, startServer, watch } from './actors.ts'
 import { aCompany, postedJob } from './company-desk.ts'
 import { lookedAt } from './looks.ts'
 import { strongResume } from './pdf-fixtures.ts'
@@ -87,5 +87,16 @@ test('the page without scripts can be read by everybody', async () => {
   const { page, context } = await visitor(true)
   await page.goto(`${server.url}/form-check?${new URLSearchParams({ form: `/public/apply/${publicId}` })}`)
   await look(page, 'waiting')
+  await context.close()
+})
+
+test('the system page says so', async () => {
+  const { page, context } = await visitor(true)
+  await signIn(context, server, admin)
+  await page.goto(`${server.url}/dashboard/admin/system`)
+  await awake(page)
+  await page.getByText('Proof of work asked for').waitFor()
+  await page.getByText(/Unusually many have arrived since/).waitFor()
+  await look(page, 'system')
   await context.close()
 })

@@ -52,6 +52,9 @@ export function createProofOfWork(ports: ProofOfWorkPorts) {
     waits: createThrottle({ limit: 5, windowMs: 10 * minute }, clock),
   }
 
+  /** Until then no more mails are sent: whoever had them all written leaves the others the wait. */
+  let mailsPausedUntil = 0
+  const now = () => clock.now().getTime()
   const isDemanded = () => mode === 'on' || (mode === 'auto' && pressure.attackedSince() !== null)
   const callOf = (form: string) => {
     const call = Object.keys(guardedForms).find((each) => isAt(each.slice('POST '.length), form))
@@ -91,7 +94,7 @@ export function createProofOfWork(ports: ProofOfWorkPorts) {
     /** How somebody without scripts gets this form in: by a link in a mail or, where no mail is sent, by waiting. */
     waysIn(form: string, visit: Visit) {
       const call = callOf(form)
-      if (ports.sendsMail) return { way: 'mail' as const, seconds: 0, token: null }
+      if (ports.sendsMail && mailsPausedUntil <= now()) return { way: 'mail' as const, seconds: 0, token: null }
       countVisit(throttles.waits, visit)
       const token = passes.issue({ call, form, wait: waitSeconds, network: networkOf(visit.address) })
       return { way: 'wait' as const, seconds: waitSeconds, token }
@@ -101,7 +104,7 @@ export function createProofOfWork(ports: ProofOfWorkPorts) {
       const call = callOf(form)
       const to = emailField(email)
       countVisit(throttles.mails, visit)
-      throttles.mailsOfAll.count('')
+      countMailOfAll()
       if (!mayMail(to)) return
       const token = passes.issue({ call, form, wait: 0, network: null })
       await ports.sendMail({
@@ -121,6 +124,15 @@ export function createProofOfWork(ports: ProofOfWorkPorts) {
       const { forms, refused, solved } = pressure.lastMinute()
       return { mode, isDemanded: isDemanded(), since: pressure.attackedSince(), forms, refused, solved }
     },
+  }
+
+  function countMailOfAll() {
+    try {
+      throttles.mailsOfAll.count('')
+    } catch (error) {
+      if (error instanceof TooManyRequests) mailsPausedUntil = now() + error.retryAfter * 1000
+      throw error
+    }
   }
 
   function mayMail(email: string) {

@@ -192,6 +192,18 @@ describe('without scripts', () => {
     expect((await send(server, form, register, { cookie })).status).toBe(201)
   })
 
+  test('where all mails of a minute are used up, waiting is the way', async () => {
+    const server = demanding()
+    const way = async () => (await server.call('GET', `/public/form-pass?form=${form}`)).body.way
+    for (let number = 0; number < 120; number++)
+      await send(server, '/public/form-pass', { form, email: `${number}@example.com` }, from(`10.2.0.${number}`))
+    expect(await way()).toBe('mail')
+    expect((await send(server, '/public/form-pass', { form, email: 'a@example.com' }, from('10.3.0.1'))).status).toBe(429)
+    expect(await way()).toBe('wait')
+    server.clock.advance(60_000)
+    expect(await way()).toBe('mail')
+  })
+
   test('only public forms have such a way in', async () => {
     for (const path of ['/login', '/public/apply/', '/nowhere', 'https://evil.test/'])
       expect((await demanding().call('GET', `/public/form-pass?${new URLSearchParams({ form: path })}`)).status).toBe(404)

@@ -3,8 +3,8 @@ import { type TSchema, Type as t } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
-import type { WebhookSender } from './connections/webhook-ports.ts'
 import { webhookEvents, webhookFormats } from './connections/constants.ts'
+import type { WebhookSender } from './connections/webhook-ports.ts'
 import { inWords } from './connections/webhooks/message-words.ts'
 
 const strict = { additionalProperties: false }

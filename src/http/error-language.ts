@@ -17,7 +17,9 @@ const ofAssessments = [
 ]
 
 /** The calls behind the pages of candidates and applicants. Everybody else reads English. */
-const theirs = new RegExp(`^/(?:public|schedule|notice|api/application|api/(?:${ofAssessments.join('|')}))(?:/|$)|^/upload$`)
+const theirs = new RegExp(
+  `^/(?:public|schedule|notice|api/application|api/form-pass|api/(?:${ofAssessments.join('|')}))(?:/|$)|^/upload$`,
+)
 
 /** In which language a call that fails says why. */
 export const errorLanguage = (request: Request): Language => {

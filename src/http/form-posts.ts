@@ -26,7 +26,7 @@ const forms: Record<string, FormAnswer> = {
     back: { href: '/jobs', text: 'See open jobs' },
     isForApplicants: true,
   },
-  '/public/form-pass': { title: 'Look into your mail', back: { href: '/jobs', text: 'See open jobs' }, isForApplicants: true },
+  '/api/form-pass': { title: 'Look into your mail', back: { href: '/jobs', text: 'See open jobs' }, isForApplicants: true },
   '/api/setup': { title: 'The administrator account is ready', back: { href: '/login', text: 'Go to Login' } },
 }
 

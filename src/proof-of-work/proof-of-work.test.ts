@@ -133,13 +133,13 @@ describe('without scripts', () => {
 
   test('a link from a mail lets the form in, until it was taken, and only this form', async () => {
     const server = demanding()
-    expect((await server.call('GET', `/public/form-pass?form=${form}`)).body.way).toBe('mail')
+    expect((await server.call('GET', `/api/form-pass?form=${form}`)).body.way).toBe('mail')
     const email = 'honest@example.com'
-    expect((await send(server, '/public/form-pass', { form, email })).status).toBe(200)
+    expect((await send(server, '/api/form-pass', { form, email })).status).toBe(200)
     const mail = (await server.sentMails()).at(-1)!
     if (mail.kind !== 'form-pass') throw new Error(`A mail about ${mail.kind}.`)
     const token = new URL(mail.link).searchParams.get('token')!
-    const opened = await send(server, '/public/form-pass/open', { token })
+    const opened = await send(server, '/api/form-pass/open', { token })
     expect(opened.body).toEqual({ page: '/jobportal/register' })
     const cookie = opened.headers.getSetCookie()[0]!.split(';')[0]!
     expect((await send(server, '/api/forgot-password', forgot, { cookie })).status).toBe(403)
@@ -153,7 +153,7 @@ describe('without scripts', () => {
   test('such a link opens a form only so often, and for an hour', async () => {
     const server = demanding()
     const pass = async () => {
-      await send(server, '/public/form-pass', { form, email: 'honest@example.com' })
+      await send(server, '/api/form-pass', { form, email: 'honest@example.com' })
       const mail = (await server.sentMails()).at(-1)! as { link: string }
       return new URL(mail.link).searchParams.get('token')!
     }
@@ -165,14 +165,14 @@ describe('without scripts', () => {
     expect((await send(server, form, register, { cookie })).status).toBe(403)
     const token = await pass()
     server.clock.advance(passMinutes * 60_000 + 1)
-    expect((await send(server, '/public/form-pass/open', { token })).body.code).toBe('PASS_ENDED')
-    expect((await send(server, '/public/form-pass/open', { token: 'made up' })).body.code).toBe('PASS_ENDED')
+    expect((await send(server, '/api/form-pass/open', { token })).body.code).toBe('PASS_ENDED')
+    expect((await send(server, '/api/form-pass/open', { token: 'made up' })).body.code).toBe('PASS_ENDED')
   })
 
   test('nobody is flooded with such mails, and nobody is told whether one came', async () => {
     const server = demanding()
     const ask = (number: number) =>
-      send(server, '/public/form-pass', { form, email: 'mira@example.com' }, from(`198.51.100.${number}`))
+      send(server, '/api/form-pass', { form, email: 'mira@example.com' }, from(`198.51.100.${number}`))
     const answers = [await ask(1), await ask(2), await ask(3), await ask(4)]
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect((await server.sentMails()).filter(({ kind }) => kind === 'form-pass')).toHaveLength(3)
@@ -180,25 +180,24 @@ describe('without scripts', () => {
 
   test('where no mail is sent, waiting lets it in, from the same network', async () => {
     const server = testServer({ PROOF_OF_WORK: 'on', TRUST_PROXY: 'on' }, { mailer: 'outbox' })
-    const { way, seconds, token } = (await server.call('GET', `/public/form-pass?form=${form}`, { headers: from('192.0.2.1') }))
-      .body
+    const { way, seconds, token } = (await server.call('GET', `/api/form-pass?form=${form}`, { headers: from('192.0.2.1') })).body
     expect([way, seconds]).toEqual(['wait', waitSeconds])
-    expect((await send(server, '/public/form-pass/open', { token })).body.code).toBe('PASS_TOO_EARLY')
+    expect((await send(server, '/api/form-pass/open', { token })).body.code).toBe('PASS_TOO_EARLY')
     const cookie = `form-pass=${token}`
     expect((await send(server, form, register, { cookie })).status).toBe(403)
     server.clock.advance(waitSeconds * 1000)
-    expect((await send(server, '/public/form-pass/open', { token }, from('203.0.113.9'))).status).toBe(410)
+    expect((await send(server, '/api/form-pass/open', { token }, from('203.0.113.9'))).status).toBe(410)
     expect((await send(server, form, register, { cookie, ...from('203.0.113.9') })).status).toBe(403)
     expect((await send(server, form, register, { cookie })).status).toBe(201)
   })
 
   test('where all mails of a minute are used up, waiting is the way', async () => {
     const server = demanding()
-    const way = async () => (await server.call('GET', `/public/form-pass?form=${form}`)).body.way
+    const way = async () => (await server.call('GET', `/api/form-pass?form=${form}`)).body.way
     for (let number = 0; number < 120; number++)
-      await send(server, '/public/form-pass', { form, email: `${number}@example.com` }, from(`10.2.0.${number}`))
+      await send(server, '/api/form-pass', { form, email: `${number}@example.com` }, from(`10.2.0.${number}`))
     expect(await way()).toBe('mail')
-    expect((await send(server, '/public/form-pass', { form, email: 'a@example.com' }, from('10.3.0.1'))).status).toBe(429)
+    expect((await send(server, '/api/form-pass', { form, email: 'a@example.com' }, from('10.3.0.1'))).status).toBe(429)
     expect(await way()).toBe('wait')
     server.clock.advance(60_000)
     expect(await way()).toBe('mail')
@@ -206,6 +205,6 @@ describe('without scripts', () => {
 
   test('only public forms have such a way in', async () => {
     for (const path of ['/login', '/public/apply/', '/nowhere', 'https://evil.test/'])
-      expect((await demanding().call('GET', `/public/form-pass?${new URLSearchParams({ form: path })}`)).status).toBe(404)
+      expect((await demanding().call('GET', `/api/form-pass?${new URLSearchParams({ form: path })}`)).status).toBe(404)
   })
 })

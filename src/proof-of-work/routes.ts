@@ -50,13 +50,13 @@ export function proofOfWorkRoutes(work: Pick<ProofOfWork, 'waysIn' | 'mailPass' 
     .onBeforeHandle(({ set }) => {
       set.headers['cache-control'] = 'no-store'
     })
-    .get('/public/form-pass', ({ query, ...from }) => work.waysIn(query.form, visit(from)))
-    .post('/public/form-pass', async ({ body, ...from }) => {
+    .get('/api/form-pass', ({ query, ...from }) => work.waysIn(query.form, visit(from)))
+    .post('/api/form-pass', async ({ body, ...from }) => {
       const language = languageOf(from.request)
       await work.mailPass(body, visit(from), language)
       return { message: tell(language, 'A link that opens the form is on its way. It works for one hour.') }
     })
-    .post('/public/form-pass/open', ({ body, set, ...from }) => {
+    .post('/api/form-pass/open', ({ body, set, ...from }) => {
       const { page } = work.openPass(body.token, visit(from))
       set.headers['set-cookie'] = setCookie(passCookie, body.token, { secure, seconds: passMinutes * 60 })
       return { page }

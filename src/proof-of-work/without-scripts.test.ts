@@ -40,7 +40,7 @@ describe('somebody whose browser runs no scripts', () => {
     expect([page.status, page.text]).toEqual([403, expect.stringContaining('One more step')])
     const form = /name="form" value="([^"]+)"/.exec(page.text)![1]!
     expect(form).toBe(address)
-    const sent = await visit('/public/form-pass', new URLSearchParams({ form, email: 'mira@example.com' }))
+    const sent = await visit('/api/form-pass', new URLSearchParams({ form, email: 'mira@example.com' }))
     expect(sent.text).toContain('It works for one hour')
     const mail = (await server.sentMails()).at(-1)!
     if (mail.kind !== 'form-pass') throw new Error(`A mail about ${mail.kind}.`)

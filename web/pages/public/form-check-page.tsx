@@ -31,7 +31,7 @@ export const FormCheckPage: Page<FormCheckData> = () => {
 const MailForm = ({ form }: { form: string }) => {
   const words = useWords('formCheck')
   return (
-    <form method="post" action="/public/form-pass" className="stack gap-3">
+    <form method="post" action="/api/form-pass" className="stack gap-3">
       <p>{words.byMail}</p>
       <input type="hidden" name="form" value={form} />
       <div className="field">

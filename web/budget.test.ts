@@ -95,3 +95,16 @@ for (const page of [
     process.stdout.write(`${page}: ${(weight / 1000).toFixed(1)} kB\n`)
     expect(weight).toBeLessThan(40_000)
   })
+
+test('what a form under attack computes comes when a server asks for it, and is under 2 kB', async () => {
+  const solver = 'web/state/proof-of-work.ts'
+  for (const island of ['apply-form', 'register-form', 'company-register-form', 'forgot-password-form'])
+    expect(withImports(`web/islands/${island}.tsx`).has(solver)).toBe(false)
+  const every = withImports('web/hydrate-island.tsx', withImports('web/island-loader.ts'))
+  const added = withImports(solver).difference(every)
+  const weight = await gzipped(
+    folder,
+    [...added].map((name) => manifest[name]!.file),
+  )
+  expect(weight).toBeLessThan(2000)
+})

@@ -33,10 +33,10 @@ export const manyRefused = 120
 /** Minutes for which there must be less than half of both before it stops asking. */
 export const calmMinutes = 10
 
-/** Hashes that a browser computes at most for one form, while few solve what they are asked: a quarter of a second on a laptop. */
-export const fewestHashes = 200_000
+/** Hashes that a browser computes at most for one form, while few solve what they are asked: a third of a second where this was written. */
+export const fewestHashes = 500_000
 /** The same when many solve it all the same. */
-export const mostHashes = 1_600_000
+export const mostHashes = 4_000_000
 /** Minutes that a challenge may be answered in. */
 export const challengeMinutes = 10
 /** Minutes that a link from a mail opens the form in. */

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ats-tracing-'))
 const collector = testCollector()
 afterAll(() => {
   endServers()
-  collector.stop()
+  void collector.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -40,7 +40,7 @@ describe('a server that is traced', () => {
     const cookie = await server.admin()
     await server.call('GET', '/admin/users/rita-no-id', { cookie })
     await tracer.close()
-    stop()
+    await stop()
     expect(seen.flatMap(({ problems }) => problems)).toEqual([])
     const request = spans.find(({ name }) => name === 'POST /register')!
     expect([request.traceId, request.parentSpanId, request.kind]).toEqual([trace, 'b7ad6b7169203331', 2])
@@ -75,7 +75,7 @@ describe('a server that is traced', () => {
       Array.from({ length: 8 }, (_, number) => server.call('POST', '/jobportal/register', { body: company(number) })),
     )
     await tracer.close()
-    stop()
+    await stop()
     const requests = spans.filter(({ name }) => name === 'POST /jobportal/register')
     expect(requests).toHaveLength(8)
     for (const request of requests)

@@ -68,7 +68,7 @@ test('what another program began is continued, and given on', async () => {
 test('a failure is told by its kind and never by its words, and passes through', async () => {
   const { collector, tracer } = await watching()
   const fail = () => tracer.span('fails', {}, async () => Promise.reject(new RangeError('mira@example.com is unknown')))
-  expect(fail()).rejects.toThrow('mira@example.com')
+  await expect(fail()).rejects.toThrow('mira@example.com')
   expect(() =>
     tracer.span('fails at once', {}, () => {
       throw new TypeError('mira')

@@ -136,7 +136,7 @@ test('a room of Matrix is told in words, as the dialog asks for it', async () =>
   })
   await page.getByRole('button', { name: 'Change Hiring room' }).click()
   await dialog.getByText('One is kept. Leave this empty to keep it.').waitFor()
-  await dialog.getByLabel('Say the names of candidates and jobs').check()
+  await dialog.getByLabel('Say who the candidate is, and for which job').check()
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('Matrix, with names').waitFor()
   await room.stop(true)

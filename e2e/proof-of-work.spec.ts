@@ -56,7 +56,7 @@ const visitor = async (isScripted: boolean) => {
 test('while forms are under attack, a browser computes, says so, and the application gets in', async () => {
   const { page, context, fillIn } = await visitor(true)
   await fillIn(8_000_000)
-  await awake(page)
+  await page.waitForSelector('[data-island=apply-form][data-awake]')
   const said = page.evaluate(
     () =>
       new Promise<string>((resolve) => {

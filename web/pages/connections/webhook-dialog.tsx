@@ -112,17 +112,21 @@ export const WebhookDialog = ({ webhook, onClose, onSaved }: WebhookDialogProps)
           />
         )}
         {format !== 'standard' && (
-          <label className="check">
-            <input type="checkbox" checked={tellsNames} onChange={({ currentTarget }) => setTellsNames(currentTarget.checked)} />
-            <span>
-              Say the names of candidates and jobs
-              <br />
-              <span className="small muted">
-                Otherwise messages say “A candidate” and lead to them. Names then leave this server, and whoever reads the room
-                sees them; people hidden by blind review stay hidden.
-              </span>
-            </span>
-          </label>
+          <div>
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={tellsNames}
+                aria-describedby="tells-names-hint"
+                onChange={({ currentTarget }) => setTellsNames(currentTarget.checked)}
+              />
+              <span>Say who the candidate is, and for which job</span>
+            </label>
+            <p id="tells-names-hint" className="small muted">
+              Otherwise messages say “A candidate” and lead to them. With it, whoever reads the room sees who it is, on another
+              server too; people hidden by blind review stay hidden.
+            </p>
+          </div>
         )}
         <ChoiceList
           legend="What it is told of"

@@ -106,7 +106,7 @@ export const WebhookDialog = ({ webhook, onClose, onSaved }: WebhookDialogProps)
             hint={webhook?.hasToken ? 'One is kept. Leave this empty to keep it.' : words.tokenHint}
             name="token"
             maxLength={1000}
-            autoComplete="off"
+            autoComplete="new-password"
             required={format === 'matrix' && !webhook?.hasToken}
             optional={format === 'ntfy'}
           />

@@ -57,6 +57,11 @@ const rows: Record<string, Row> = {
   '/forgot-password': visitor,
   '/reset-password': { as: ['visitor'], at: () => '/reset-password?token=t&email=e@example.test' },
   '/setup': visitor,
+  '/form-check': {
+    as: ['visitor'],
+    at: () => `/form-check?${new URLSearchParams({ form: facts.publicJob.replace('/jobs/', '/public/apply/') })}`,
+  },
+  '/form-pass': { as: ['visitor'], at: () => '/form-pass?token=t' },
   '/jobs': visitor,
   '/jobs/:publicId': { as: ['visitor'], at: () => facts.publicJob },
   '/schedule/:token': { as: ['visitor'], at: () => facts.schedule },

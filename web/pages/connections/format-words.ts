@@ -23,7 +23,7 @@ export const formatWords: Record<WebhookFormat, FormatWords> = {
     what: 'A sentence with a link, in a channel.',
     address: 'Address',
     addressHint: 'The webhook URL of an app with Incoming Webhooks.',
-    example: 'https://hooks.slack.com/services/…',
+    example: 'https://',
   },
   teams: {
     name: 'Microsoft Teams',
@@ -36,14 +36,14 @@ export const formatWords: Record<WebhookFormat, FormatWords> = {
     name: 'Matrix',
     what: 'A sentence with a link, in a room.',
     address: 'Homeserver',
-    example: 'https://matrix.example.com',
+    example: 'https://',
     tokenHint: 'Of the account that writes into the room, which has to be in it.',
   },
   ntfy: {
     name: 'ntfy',
     what: 'A notification with a link, for everybody who follows the topic.',
     address: 'Address of the topic',
-    example: 'https://ntfy.example.com/hiring',
+    example: 'https://…/hiring',
     tokenHint: 'Where the topic is protected.',
   },
 }

@@ -91,9 +91,9 @@ export const WebhookDialog = ({ webhook, onClose, onSaved }: WebhookDialogProps)
         {format === 'matrix' && (
           <TextField
             label="Room"
-            hint="Its id, as the settings of the room show it under Advanced."
+            hint="Its id, which begins with “!”, as the settings of the room show it under Advanced."
             name="room"
-            placeholder="!abc:matrix.example.com"
+            placeholder="!…"
             defaultValue={webhook?.room ?? ''}
             maxLength={300}
             autoComplete="off"

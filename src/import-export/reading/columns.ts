@@ -1,4 +1,5 @@
 import { type Field, fields, type Mapping } from '../constants.ts'
+import { bareNames, besidesInLanguages, headerWords } from './header-words.ts'
 
 /** Headings that programs and people give their columns, compared without case, accents, blanks and marks. */
 const known: Record<Field, string> = {
@@ -44,26 +45,32 @@ const singular = (words: string) =>
     )
     .join(' ')
 
-const fieldOf = new Map<string, Field>(
-  fields.flatMap((field) =>
-    known[field].split('|').flatMap((name) => {
-      const words = asCompared(name)
-      return [words, words.replaceAll(' ', ''), singular(words)].map((each): [string, Field] => [each, field])
-    }),
-  ),
-)
+const namesOf = (names: string, field: Field) =>
+  names.split('|').flatMap((name) => {
+    const words = asCompared(name)
+    return [words, words.replaceAll(' ', ''), singular(words)].map((each): [string, Field] => [each, field])
+  })
+
+/** English and what stood here first wins over a word of another language that means something else. */
+const fieldOf = new Map<string, Field>([
+  ...Object.values(headerWords).flatMap((words) => fields.flatMap((field) => namesOf(words[field] ?? '', field))),
+  ...fields.flatMap((field) => namesOf(known[field], field)),
+])
+fieldOf.delete('')
 
 /** Words that tell one address or number of somebody from another, or whose it is, and not what it is. */
 const besides = new Set(
-  'primary main first personal private work business office home candidate applicant contact preferred current s your their value id no'.split(
-    ' ',
-  ),
+  'primary main first personal private work business office home candidate applicant contact preferred current s your their value id no'
+    .split(' ')
+    .concat(besidesInLanguages.split(' ').map(asCompared)),
 )
 const withoutBesides = (words: string) =>
   words
     .split(' ')
     .filter((word) => !besides.has(word) && !/^\d+$/.test(word))
     .join(' ')
+
+const bare = new Set(bareNames.split('|').map(asCompared))
 
 /** Longest part of a heading that is looked at. */
 const longestHeading = 200
@@ -94,6 +101,13 @@ export function guessMapping(header: readonly string[]): Mapping {
       taken.add(column)
       mapping[field] ??= column
     }
+  // "Name; Vorname", "Nome; Cognome": where the other half stands beside it, a bare "name" is one half.
+  const isBare = mapping.name !== undefined && bare.has(asCompared((header[mapping.name] ?? '').slice(0, longestHeading)))
+  if (isBare && (mapping.firstName === undefined) !== (mapping.lastName === undefined)) {
+    if (mapping.firstName === undefined) mapping.firstName = mapping.name
+    else mapping.lastName = mapping.name
+    delete mapping.name
+  }
   // A column of whole names is asked for nothing else.
   if (mapping.name !== undefined) {
     delete mapping.firstName

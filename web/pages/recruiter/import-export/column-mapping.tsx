@@ -1,14 +1,17 @@
 import { type Field, fieldNames, fields, type Mapping } from '#src/import-export/constants.ts'
 import type { ImportCheckAnswer } from '../../../api/import-export.ts'
+import { Notice } from '../../../components/notice.tsx'
 
 interface ColumnMappingProps {
   columns: NonNullable<ImportCheckAnswer['columns']>
+  /** What a person should know of the columns before they import, such as that none holds e-mail addresses. */
+  notices: readonly string[]
   disabled: boolean
   onChange: (mapping: Mapping) => void
 }
 
 /** Which column holds what: as its name tells, or as a person says. A field that is chosen twice moves to the later column. */
-export const ColumnMapping = ({ columns: { header, mapping, samples }, disabled, onChange }: ColumnMappingProps) => {
+export const ColumnMapping = ({ columns: { header, mapping, samples }, notices, disabled, onChange }: ColumnMappingProps) => {
   const heldBy = (column: number) => fields.find((field) => mapping[field] === column)
   const known = header.filter((_, column) => heldBy(column)).length
   const handleChange = (column: number, field: Field | '') => {
@@ -24,6 +27,11 @@ export const ColumnMapping = ({ columns: { header, mapping, samples }, disabled,
         </span>
       </header>
       <p className="muted">Say what a column holds where its name does not tell. Columns that hold nothing known are left out.</p>
+      {notices.map((notice) => (
+        <Notice key={notice} tone="warning" announce>
+          {notice}
+        </Notice>
+      ))}
       <ul className="bare import-columns">
         {header.map((name, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; two may have the same name

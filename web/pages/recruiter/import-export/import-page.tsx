@@ -91,12 +91,14 @@ export const ImportPage: Page<ImportData> = () => {
             </Notice>
           )}
           {isChecking && !check && <Waiting text="Checking every row..." />}
-          {check?.notices.map((notice) => (
-            <Notice key={notice} tone="warning" announce>
-              {notice}
-            </Notice>
-          ))}
-          {check?.columns && <ColumnMapping columns={check.columns} disabled={sending || isChecking} onChange={handleMapping} />}
+          {check?.columns && (
+            <ColumnMapping
+              columns={check.columns}
+              notices={check.notices}
+              disabled={sending || isChecking}
+              onChange={handleMapping}
+            />
+          )}
           {check && (
             <div className="import-report" aria-busy={isChecking}>
               <CheckReport key={check.filename} check={check} />
@@ -110,7 +112,12 @@ export const ImportPage: Page<ImportData> = () => {
           )}
           {check && (
             <div className="row row-between import-submit">
-              <p className="muted">{nextStep(check.taken, check.quota, job !== null)}</p>
+              <div>
+                <p className="muted">{nextStep(check.taken, check.quota, job !== null)}</p>
+                {check.columns && check.columns.mapping.email === undefined && (
+                  <p className="field-error">No column holds e-mail addresses: nobody in this file could be written to.</p>
+                )}
+              </div>
               <Button size="3" disabled={!job || check.taken === 0 || sending || isChecking} onClick={handleImport}>
                 {sending ? 'Importing...' : `Import ${people(check.taken)}`}
               </Button>

@@ -189,6 +189,7 @@ const welcome: Record<string, Who> = {
   'GET /api/candidates/export.json': 'recruiter',
   'POST /api/candidates/export.json': 'recruiter',
   'GET /api/imports/:id': 'signed in',
+  'POST /api/imports/:id/undo': 'recruiter',
   'GET /api/submissions/latest': 'signed in',
   'GET /api/candidate-filtering': 'signed in',
   'POST /api/ask': 'signed in',

@@ -119,7 +119,7 @@ export function createApp(given: AppPorts) {
     assessment,
     blindReview,
     calendarFeeds: buildCalendarFeeds(ports),
-    importExport: buildImportExport(ports, { accounts, blindReview, hiring, matching, talent }),
+    importExport: buildImportExport(ports, { accounts, blindReview, hiring, liveFeed, matching, privacy, talent }),
     fairness: createFairness({
       ...ports,
       liveFeed,

@@ -149,6 +149,7 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'DELETE /api/people/merges/:merge': goesOn('takes away'),
   'DELETE /api/people/distinctions/:distinction': goesOn('takes away'),
   'POST /api/candidates/bulk/:action/undo': goesOn('takes away'),
+  'POST /api/imports/:import/undo': goesOn('takes away'),
   'DELETE /api/tags/:other': goesOn('takes away'),
   'DELETE /api/candidates/:other/tags/:tag': goesOn('takes away'),
   'DELETE /api/notes/:other': goesOn('takes away'),

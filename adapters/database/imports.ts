@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ExportedFacts, Imports, StoredImport } from '#src/import-export/ports.ts'
 import type { Database } from './open.ts'
-import { batchItems, files, importBatches, imports } from './schema.ts'
+import { batchItems, files, importBatches, importedPeople, imports } from './schema.ts'
 
 const moves = 'select p.candidate_id, p.stage_id from json_each(?1) i cross join placements p on p.candidate_id = i.value'
 const tagsOf = `
@@ -81,11 +81,19 @@ export function databaseImports(database: Database): Imports {
         .innerJoin(batchItems, eq(batchItems.batchId, importBatches.batchId))
         .where(eq(importBatches.importId, id))
         .all()
+      const people = await query()
+        .select({ isWaiting: sql<number>`${importedPeople.history} is not null`, isMade: importedPeople.isMade })
+        .from(importedPeople)
+        .where(eq(importedPeople.importId, id))
+        .all()
+      const untold = people.filter(({ isWaiting }) => isWaiting).length
+      const told = people.filter(({ isWaiting, isMade }) => !isWaiting && isMade).length
       const having = (state: string) => items.filter((item) => item.state === state)
       return {
         ranked: having('ranked').length,
         duplicates: having('duplicate').length,
-        waiting: having('stored').length,
+        waiting: Math.max(having('stored').length, untold),
+        told,
         rejected: having('rejected').map(({ detail, filename, error }) => ({ place: detail ?? filename, error: error ?? '' })),
       }
     },
@@ -93,6 +101,86 @@ export function databaseImports(database: Database): Imports {
       transaction(async () => {
         await query().insert(importBatches).values({ importId, batchId }).run()
         await query().update(imports).set({ taken, takenBytes }).where(eq(imports.id, importId)).run()
+      }),
+    async arrivedBefore(workspaceId, jobDescriptionId, origin, sourceIds) {
+      const found = await query().all<{ sourceId: string; rowHash: string; at: number }>(sql`
+        select p.source_id as sourceId, p.row_hash as rowHash, i.created_at as at from json_each(${JSON.stringify(sourceIds)}) j
+          join imported_people p on p.workspace_id = ${workspaceId} and p.job_description_id = ${jobDescriptionId}
+            and p.origin = ${origin} and p.source_id = j.value
+          join imports i on i.id = p.import_id`)
+      return new Map(found.map(({ sourceId, rowHash, at }) => [sourceId, { rowHash, at: new Date(at) }]))
+    },
+    addArrived: ({ id: importId, workspaceId, jobDescriptionId }, batchId, people) =>
+      transaction(async () => {
+        for (const { id, position, history } of people)
+          await query()
+            .insert(importedPeople)
+            .values({
+              id,
+              workspaceId,
+              importId,
+              jobDescriptionId,
+              origin: history.system ?? 'table',
+              sourceId: history.sourceId,
+              rowHash: history.rowHash,
+              batchId,
+              position,
+              candidateId: null,
+              isMade: false,
+              history,
+            })
+            .onConflictDoNothing()
+            .run()
+      }),
+    async waitingOf(batchId) {
+      const rows = await query()
+        .select({
+          id: importedPeople.id,
+          history: importedPeople.history,
+          candidateId: batchItems.candidateId,
+          state: batchItems.state,
+          isOlder: sql<number>`exists (select 1 from candidates c join imports i on i.id = ${importedPeople.importId}
+            where c.id = ${batchItems.candidateId} and c.created_at < i.created_at)`,
+          isTaken: sql<number>`exists (select 1 from imported_people other
+            where other.candidate_id = ${batchItems.candidateId} and other.is_made)`,
+        })
+        .from(importedPeople)
+        .innerJoin(batchItems, and(eq(batchItems.batchId, importedPeople.batchId), eq(batchItems.position, importedPeople.position)))
+        .where(and(eq(importedPeople.batchId, batchId), isNotNull(importedPeople.history)))
+        .orderBy(asc(importedPeople.position))
+        .all()
+      return rows.flatMap(({ id, history, candidateId, isOlder, isTaken }) =>
+        history ? [{ id, history, candidateId, isMade: candidateId !== null && !isOlder && !isTaken }] : [],
+      )
+    },
+    settleArrived: (id, { candidateId, isMade }) =>
+      transaction(async () => {
+        await query().update(importedPeople).set({ candidateId, isMade, history: null }).where(eq(importedPeople.id, id)).run()
+      }),
+    async madeBy(importId) {
+      const rows = await query().all<{ candidateId: string; personId: string; name: string | null; isTouched: number }>(sql`
+        select p.candidate_id as candidateId, r.person_id as personId, json_extract(r.facts, '$.name.value') as name,
+          exists (select 1 from timeline_entries t where t.candidate_id = p.candidate_id
+            and (t.actor_id is not null or t.kind like 'person-%'))
+            or exists (select 1 from notes n where n.candidate_id = p.candidate_id and n.author_id is not null)
+            or exists (select 1 from messages m where m.candidate_id = p.candidate_id)
+            or exists (select 1 from placements s where s.candidate_id = p.candidate_id and s.version > 1) as isTouched
+        from imported_people p join candidates c on c.id = p.candidate_id join resumes r on r.id = c.resume_id
+        where p.import_id = ${importId} and p.is_made`)
+      return rows.map((row) => ({ ...row, isTouched: row.isTouched !== 0 }))
+    },
+    async othersOf(importId, personIds) {
+      const rows = await query().all<{ personId: string }>(sql`
+        select distinct r.person_id as personId from json_each(${JSON.stringify(personIds)}) j
+          join resumes r on r.person_id = j.value
+          left join candidates c on c.resume_id = r.id
+          left join imported_people p on p.candidate_id = c.id and p.import_id = ${importId} and p.is_made
+        where p.id is null`)
+      return new Set(rows.map(({ personId }) => personId))
+    },
+    undone: (importId, undoneAt) =>
+      transaction(async () => {
+        await query().update(imports).set({ undoneAt }).where(eq(imports.id, importId)).run()
       }),
     async marks(workspaceId, ids) {
       const marks = new Map<string, { stageId: string | null; tags: string[] }>()

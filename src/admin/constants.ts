@@ -104,6 +104,7 @@ export const auditActionTexts: Record<string, string> = {
   'open-file': 'Opened a file',
   'download-file': 'Downloaded a file',
   export: 'Exported data',
+  'undo-import': 'Took an import from another system back',
   import: 'Imported data',
   'read-mail': 'Read a mail',
   'resend-mail': 'Sent a mail again',

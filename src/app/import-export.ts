@@ -2,23 +2,38 @@ import type { Accounts } from '#src/accounts/index.ts'
 import type { BlindReview } from '#src/blindreview/index.ts'
 import type { Hiring, HiringPorts } from '#src/hiring/index.ts'
 import { createImportExport, type ImportExportPorts } from '#src/import-export/index.ts'
+import { systemNames } from '#src/import-export/constants.ts'
 import type { Matching } from '#src/matching/index.ts'
+import type { LiveFeed } from '#src/ports/live-feed.ts'
+import type { Privacy } from '#src/privacy/index.ts'
 import type { Talent } from '#src/talent/index.ts'
 
-type FromOthers = 'concealed' | 'exportRows' | 'factsOf' | 'keepProfiles' | 'quota' | 'savedJob' | 'stagesOf'
+type FromOthers =
+  | 'announceJob'
+  | 'eraseCandidates'
+  | 'ranked'
+  | 'stagesWithKinds'
+  | 'writeHistory'
+  | 'concealed' | 'exportRows' | 'factsOf' | 'keepProfiles' | 'quota' | 'savedJob' | 'stagesOf'
 
 export type ImportExportOutside = Omit<ImportExportPorts, FromOthers> & Pick<HiringPorts, 'stages' | 'subjects'>
 
 interface Others {
   accounts: Pick<Accounts, 'quota'>
   blindReview: Pick<BlindReview, 'candidates'>
-  hiring: Pick<Hiring, 'startingStages'>
-  matching: Pick<Matching, 'keepProfiles'>
+  hiring: Pick<Hiring, 'startingStages' | 'writeHistory'>
+  liveFeed: LiveFeed
+  matching: Pick<Matching, 'keepProfiles' | 'rankKept'>
+  privacy: Pick<Privacy, 'deleteMany'>
   talent: Pick<Talent, 'exportRows' | 'factsOf'>
 }
 
-export const buildImportExport = (ports: ImportExportOutside, { accounts, blindReview, hiring, matching, talent }: Others) =>
-  createImportExport({
+export const buildImportExport = (ports: ImportExportOutside, { accounts, blindReview, hiring, liveFeed, matching, privacy, talent }: Others) => {
+  const stagesOf = async (jobId: string) => {
+    const stored = await ports.stages.ofJob(jobId)
+    return stored.length > 0 ? stored : hiring.startingStages(jobId)
+  }
+  return createImportExport({
     ...ports,
     quota: accounts.quota,
     keepProfiles: matching.keepProfiles,
@@ -29,8 +44,13 @@ export const buildImportExport = (ports: ImportExportOutside, { accounts, blindR
       const veil = await blindReview.candidates.of(workspaceId)
       return veil && ((candidateId, record) => veil.answer(record, veil.person(candidateId)))
     },
-    async stagesOf(jobId) {
-      const stored = await ports.stages.ofJob(jobId)
-      return stored.length > 0 ? stored : hiring.startingStages(jobId)
-    },
+    stagesOf,
+    stagesWithKinds: stagesOf,
+    ranked: async (batchId) => void (await matching.rankKept(batchId)),
+    writeHistory: (workspaceId, candidateId, { system, ...told }) =>
+      hiring.writeHistory(workspaceId, candidateId, { ...told, origin: system ? systemNames[system] : 'another system' }),
+    announceJob: (workspaceId, jobDescriptionId) =>
+      liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId: null }),
+    eraseCandidates: (by, ids, requestId) => privacy.deleteMany(by, ids, requestId),
   })
+}

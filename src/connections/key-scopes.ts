@@ -58,6 +58,7 @@ const byScope: Record<Scope, string[]> = {
     'POST /api/candidates/:id/undo-rejection',
     'POST /api/import',
     'POST /api/import/check',
+    'POST /api/imports/:id/undo',
     'POST /api/interview-offers/:id/cancel',
     'POST /api/submit',
     'PUT /api/candidates/:id/stage',

@@ -31,6 +31,7 @@ export const jobPayloads = {
   'model-facts': t.Object({ workspaceId: t.String(), candidateId: t.String() }),
   'sweep-files': Sweep,
   'import-rows': t.Object({ importId: t.String() }),
+  'import-history': t.Object({ importId: t.String(), batchId: t.String() }),
   'interview-reminder': t.Object({ offerId: t.String(), sequence: t.Number() }),
   /** `expiresAt` in milliseconds since 1970. */
   'assessment-reminder': t.Object({ assessmentId: t.String(), expiresAt: t.Number() }),

@@ -13,6 +13,7 @@ import { stagesOfJob } from './stages-of-job.ts'
 import { createTools } from './tools.ts'
 import { undoMany } from './undo-many.ts'
 import { workflowOfCandidate } from './workflow-of-candidate.ts'
+import { writeHistory } from './write-history.ts'
 
 export { type RejectionReason, rejectionReasons, undoMinutes } from './constants.ts'
 export { CandidateNotFound, EvidenceNotOpened, JobNotFound } from './errors.ts'
@@ -44,6 +45,7 @@ export function createHiring(ports: HiringPorts) {
       const changed = await tools.bulk.firstStages(jobDescriptionIds)
       return new Map(jobDescriptionIds.map((id) => [id, changed.get(id) ?? defaultStages[0].name]))
     },
+    writeHistory: writeHistory(tools),
     ...manageTags(tools),
     ...manageNotes(tools),
     ...manageTasks(tools),

@@ -19,6 +19,7 @@ export type TimelineKind =
   | 'task-deleted'
   | 'message'
   | 'verified'
+  | 'told-elsewhere'
   | 'merged'
   | 'unmerged'
   | 'held'

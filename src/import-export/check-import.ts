@@ -1,17 +1,26 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'
-import type { Mapping } from './constants.ts'
+import { type Mapping, type StageMapping, systemNames } from './constants.ts'
 import { NoImportFile } from './errors.ts'
-import type { Actor, ExportedFacts, ImportColumns, ImportExportPorts, KnownPeople, ReadRow, RowState } from './ports.ts'
+import type { Actor, ExportedFacts, ImportExportPorts, KeptHistory, KnownPeople, ReadContent, ReadRow, RowState } from './ports.ts'
+import { outcomeTag, stageFor } from './stage-choice.ts'
+import type { History } from './systems/history.ts'
 
 export interface ImportRequest {
   by: Actor
   files: { filename: string; path: string }[]
   /** As a person chose it; null leaves it to the names of the columns. */
   mapping: Mapping | null
+  /** Of another system's jobs, the one whose people are taken in; null for all. */
+  job: string | null
+  /** Where people of the steps of another system are put, as far as a person chose. */
+  stages: StageMapping
+  /** The job they are ranked for; null while none is chosen. */
+  jobDescriptionId: string | null
 }
 
 /** A row, and what becomes of it in this workspace. */
@@ -23,46 +32,107 @@ export interface CheckedRow {
   isTaken: boolean
   /** Whether it uses the quota. */
   charged: boolean
+  /** The step of another system they stand in, and the name of the stage here that it leads to; '' leaves them out. */
+  step: { name: string; to: string } | null
+  /** What another system tells of them, as it will be written. */
+  kept: KeptHistory | null
 }
 
-export interface CheckedImport {
+type OwnStage = Awaited<ReturnType<ImportExportPorts['stagesWithKinds']>>[number]
+
+export interface CheckedImport extends ReadContent {
   filename: string
-  columns: ImportColumns | null
+  /** Where people of another system can be put. */
+  ownStages: OwnStage[]
   rows: AsyncIterable<CheckedRow[]>
 }
 
-type Ports = Pick<ImportExportPorts, 'imports' | 'importReader' | 'ids' | 'uploadFolder'>
+type Ports = Pick<ImportExportPorts, 'imports' | 'importReader' | 'ids' | 'uploadFolder' | 'savedJob' | 'stagesWithKinds'>
 
 const slice = 200
 
 /** Reads the files and hands `use` what becomes of each row. Nothing is kept: what was read is gone when `use` ends. */
 export async function checkedRows<Result>(
-  { imports, importReader, ids, uploadFolder }: Ports,
-  { by, files, mapping }: ImportRequest,
+  ports: Ports,
+  request: ImportRequest,
   use: (checked: CheckedImport) => Promise<Result>,
 ): Promise<Result> {
+  const { importReader, ids, uploadFolder, savedJob, stagesWithKinds } = ports
+  const { by, files, mapping, job } = request
   const [first] = files
   if (!first) throw new NoImportFile()
   const to = join(uploadFolder, `rows-${ids.id()}`)
   try {
-    const { columns } = await importReader.read({ files, mapping, to }, { group: by.workspaceId })
+    const { rows: _, ...content } = await importReader.read({ files, mapping, job, to }, { group: by.workspaceId })
     const filename = files.length === 1 ? first.filename : `${files.length} files`
-    return await use({ filename, columns, rows: decided(imports, by, to) })
+    const chosen = request.jobDescriptionId ? await savedJob(by.workspaceId, request.jobDescriptionId) : null
+    const stages = await stagesWithKinds(chosen?.id ?? '')
+    const ownStages = stages.filter(({ kind }) => kind !== 'rejected')
+    return await use({ ...content, filename, ownStages, rows: decided(ports, request, { path: to, stages, jobId: chosen?.id ?? null }) })
   } finally {
     await rm(to, { force: true })
   }
 }
 
-async function* decided(imports: ImportExportPorts['imports'], by: Actor, path: string): AsyncGenerator<CheckedRow[]> {
+interface Deciding {
+  path: string
+  stages: OwnStage[]
+  jobId: string | null
+}
+
+async function* decided({ imports }: Ports, { by, stages: chosen }: ImportRequest, { path, stages, jobId }: Deciding): AsyncGenerator<CheckedRow[]> {
   const turn = yieldToEventLoop()
   for await (const rows of slicesOf(path)) {
     const texts = (name: 'hash' | 'email' | 'phone' | 'candidateId') => rows.flatMap((row) => row[name] || [])
     const sought = { hashes: texts('hash'), emails: texts('email'), phones: texts('phone') }
     const known = await imports.known(by.workspaceId, sought)
     const exported = await imports.exportedFacts(by.workspaceId, texts('candidateId'))
-    yield rows.map((row) => decide(row, known, exported.get(row.candidateId ?? '')))
+    const arrived = await arrivedAmong(imports, by, jobId, rows)
+    yield rows.map((row) => {
+      const { history } = row
+      const before = history && arrived.get(history.sourceId)
+      const stage = history && stageFor(history.stage, stages, chosen)
+      const step = history?.stage ? { name: history.stage, to: stage === 'left-out' ? '' : (stage?.name ?? '') } : null
+      const kept = history && keptHistory(row, history, stage === 'left-out' ? null : stage, stages)
+      const more = { step, kept }
+      if (history && stage === 'left-out' && row.state !== 'refused')
+        return {
+          ...more,
+          row,
+          isTaken: false,
+          charged: false,
+          state: 'refused' as const,
+          reason: `${row.place}: left out, because people of “${history.stage}” are`,
+        }
+      if (before && kept)
+        return { ...more, row, isTaken: false, charged: false, state: 'duplicate' as const, reason: cameBefore(row, kept, before) }
+      return { ...more, ...decide(row, known, exported.get(row.candidateId ?? '')) }
+    })
     await turn()
   }
+}
+
+async function arrivedAmong(imports: ImportExportPorts['imports'], by: Actor, jobId: string | null, rows: ReadRow[]) {
+  const origin = rows.find(({ history }) => history)?.history?.system ?? 'table'
+  const ids = rows.flatMap(({ history }) => history?.sourceId ?? [])
+  return jobId && ids.length > 0 ? await imports.arrivedBefore(by.workspaceId, jobId, origin, ids) : new Map<string, { rowHash: string; at: Date }>()
+}
+
+const cameBefore = ({ place }: ReadRow, { rowHash }: KeptHistory, before: { rowHash: string; at: Date }) => {
+  const day = before.at.toISOString().slice(0, 10)
+  return before.rowHash === rowHash
+    ? `${place}: came with the import of ${day} and says the same`
+    : `${place}: came with the import of ${day}. This file says something else of them; nothing is changed`
+}
+
+/** What will be written of them here: their stage, and a tag for what was decided there. */
+function keptHistory(row: ReadRow, { jobs: _, ...history }: History, stage: OwnStage | null, stages: readonly OwnStage[]): KeptHistory {
+  const tag = outcomeTag(history, history.system ? systemNames[history.system] : 'another system')
+  const rowHash = createHash('sha256')
+    .update(JSON.stringify([row.text, history]))
+    .digest('hex')
+    .slice(0, 32)
+  return { ...history, tags: tag ? [tag, ...history.tags] : history.tags, stageId: stage && stage.id !== stages[0]?.id ? stage.id : null, rowHash }
 }
 
 async function* slicesOf(path: string): AsyncGenerator<ReadRow[]> {
@@ -78,7 +148,11 @@ async function* slicesOf(path: string): AsyncGenerator<ReadRow[]> {
   if (rows.length > 0) yield rows
 }
 
-function decide(row: ReadRow, known: KnownPeople, exported: ExportedFacts | undefined): CheckedRow {
+function decide(
+  row: ReadRow,
+  known: KnownPeople,
+  exported: ExportedFacts | undefined,
+): Omit<CheckedRow, 'step' | 'kept'> {
   const { place, state, reason } = row
   const not = { row, isTaken: false, charged: false }
   if (state === 'refused' || state === 'duplicate') return { ...not, state, reason }

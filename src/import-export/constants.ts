@@ -1,5 +1,7 @@
 /** In bytes. */
 export const maximumImportBytes = 26_214_400
+/** Of a ZIP: most of it are files beside the people. */
+export const maximumArchiveBytes = 104_857_600
 export const maximumImportRows = 10_000
 export const maximumImportFiles = 100
 export const maximumColumns = 500
@@ -27,6 +29,15 @@ export const fields = [
   'notes',
   'resumeText',
   'candidateId',
+  'stage',
+  'outcome',
+  'tags',
+  'source',
+  'job',
+  'appliedAt',
+  'rejectedAt',
+  'rejectionReason',
+  'sourceId',
 ] as const
 
 export type Field = (typeof fields)[number]
@@ -49,7 +60,52 @@ export const fieldNames: Record<Field, string> = {
   notes: 'Notes',
   resumeText: 'Resume as text',
   candidateId: 'Candidate ID',
+  stage: 'Stage in the other system',
+  outcome: 'Active, rejected or hired',
+  tags: 'Tags',
+  source: 'Source',
+  job: 'Job applied for',
+  appliedAt: 'Date of application',
+  rejectedAt: 'Date of rejection',
+  rejectionReason: 'Reason of rejection',
+  sourceId: 'ID in the other system',
 }
+
+/** Columns that say what happened in another system, and nothing that a resume says. */
+export const historyFields = [
+  'stage',
+  'outcome',
+  'tags',
+  'source',
+  'job',
+  'appliedAt',
+  'rejectedAt',
+  'rejectionReason',
+  'sourceId',
+] as const satisfies readonly Field[]
 
 /** Which column (from 0) holds a field. */
 export type Mapping = Partial<Record<Field, number>>
+
+/** The systems whose exports are known. */
+export const systems = ['greenhouse', 'lever', 'workable', 'opencats'] as const
+export type System = (typeof systems)[number]
+
+export const systemNames: Record<System, string> = {
+  greenhouse: 'Greenhouse',
+  lever: 'Lever',
+  workable: 'Workable',
+  opencats: 'OpenCATS',
+}
+
+/** What became of a field of the other system: a field here, a line of the note of other information, or nothing. */
+export const fates = ['mapped', 'kept', 'lost'] as const
+export type Fate = (typeof fates)[number]
+
+export const fateNames: Record<Fate, string> = { mapped: 'Taken in', kept: 'Other information', lost: 'Left out' }
+
+/** Stages of the other system, by name, and the stage of the job description they lead to; '' leaves these people out. */
+export type StageMapping = Record<string, string>
+
+/** For so many hours an import from another system can be taken back. */
+export const undoHours = 24

@@ -1,5 +1,5 @@
 import { DomainError } from '#src/shared/domain-error.ts'
-import { maximumImportBytes, maximumImportFiles } from './constants.ts'
+import { maximumImportBytes, maximumImportFiles, undoHours } from './constants.ts'
 
 /** The file as a whole cannot be taken; the sentence says why. */
 export class UnreadableImport extends DomainError {
@@ -59,5 +59,22 @@ export class ImportNotFound extends DomainError {
   readonly kind = 'not-found'
   constructor() {
     super('This import does not exist.')
+  }
+}
+
+/** The import was taken back already, or cannot be yet. */
+export class ImportUndone extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'IMPORT_UNDONE'
+  constructor(sentence = 'This import was taken back already.') {
+    super(sentence)
+  }
+}
+
+export class TooLateToUndoImport extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'TOO_LATE'
+  constructor() {
+    super(`An import can be taken back for ${undoHours} hours. Delete the candidates in their list instead.`)
   }
 }

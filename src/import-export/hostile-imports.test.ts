@@ -5,9 +5,10 @@ import { readImport } from './reading/read-import.ts'
 import { aWorkspace } from './test-exchange.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
+const plainly = { mapping: null, job: null }
 const tools = { write: () => 'text', hash: () => 'hash' }
 const read = (name: string, content: string | Uint8Array) =>
-  readImport([{ filename: name, bytes: typeof content === 'string' ? bytes(content) : content }], null, tools)
+  readImport([{ filename: name, bytes: typeof content === 'string' ? bytes(content) : content }], plainly, tools)
 
 const refusal = (name: string, content: string | Uint8Array) => {
   // Processor time: others may keep the machine busy meanwhile.
@@ -65,7 +66,7 @@ test('commas part skills and links, but not within brackets', () => {
         bytes: bytes('Name,Skills,Links\nAda,"SQL (Oracle, Postgres), Go,, R","https://a.example, https://b.example"'),
       },
     ],
-    null,
+    plainly,
     { write: ({ skills, links }) => [...skills, ...links].join(' / '), hash: String },
   )
   expect(rows[0]!.text).toBe('SQL (Oracle, Postgres) / Go / R / https://a.example / https://b.example')
@@ -93,7 +94,7 @@ test('tables of all usual kinds are read the same', () => {
   ]
   for (const kind of kinds) {
     const told: unknown[] = []
-    const { rows } = readImport([{ filename: 'a.csv', bytes: typeof kind === 'string' ? bytes(kind) : kind }], null, {
+    const { rows } = readImport([{ filename: 'a.csv', bytes: typeof kind === 'string' ? bytes(kind) : kind }], plainly, {
       ...tools,
       write: ({ name, email, skills }) => {
         told.push([name, email, skills])

@@ -4,11 +4,16 @@ import { join } from 'node:path'
 import { type CheckedRow, checkedRows, type ImportRequest } from './check-import.ts'
 import { ImportNotFound, NoJobChosen, NothingToImport } from './errors.ts'
 import { noticesAbout } from './notices.ts'
-import type { Actor, ImportColumns, ImportExportPorts, ImportProgress, RowState, StoredImport } from './ports.ts'
+import type { Actor, ImportExportPorts, ImportProgress, KeptHistory, ReadContent, RowState, StoredImport } from './ports.ts'
 
-export interface ImportCheck {
+export interface ImportCheck extends ReadContent {
   filename: string
-  columns: ImportColumns | null
+  /** Steps of the other system, with the stage of the job that each leads to; '' leaves people out. */
+  stages: { name: string; rows: number; to: string }[]
+  /** Where people of the other system can be put: never into a stage of rejection. */
+  ownStages: string[]
+  /** What would come along, of people who are taken in. */
+  brings: { notes: number; tags: number; events: number; rejectedThere: number; hiredThere: number }
   /** What a person should know of the file as a whole before anything of it is stored. */
   notices: string[]
   counts: Record<RowState, number>
@@ -39,22 +44,39 @@ export function importPeople(ports: ImportExportPorts) {
   return {
     /** What would become of each row. Keeps nothing. */
     checkImport: (request: ImportRequest): Promise<ImportCheck> =>
-      checkedRows(ports, request, async ({ filename, columns, rows }) => {
+      checkedRows(ports, request, async ({ filename, rows, ownStages, ...content }) => {
         const counts: Record<RowState, number> = { new: 0, version: 0, duplicate: 0, refused: 0 }
         const checked: CheckedRow[] = []
+        const steps = new Map<string, { rows: number; to: string }>()
+        const brings = { notes: 0, tags: 0, events: 0, rejectedThere: 0, hiredThere: 0 }
         let needed = 0
         for await (const some of rows)
           for (const row of some) {
             counts[row.state] += 1
             if (row.charged) needed += 1
+            if (row.step) {
+              const step = steps.get(row.step.name) ?? { rows: 0, to: row.step.to }
+              step.rows += 1
+              steps.set(row.step.name, step)
+            }
+            if (row.isTaken && row.kept) {
+              brings.notes += row.kept.notes.length
+              brings.tags += row.kept.tags.length
+              brings.events += row.kept.events.length
+              if (row.kept.outcome === 'rejected') brings.rejectedThere += 1
+              if (row.kept.outcome === 'hired') brings.hiredThere += 1
+            }
             // Its text is long and nobody asked for it here.
-            checked.push({ ...row, row: { ...row.row, text: '', facts: null } })
+            checked.push({ ...row, kept: null, row: { ...row.row, text: '', facts: null, history: null } })
           }
         return {
+          ...content,
           filename,
-          columns,
-          notices: noticesAbout(columns),
+          notices: noticesAbout(content.columns),
           counts,
+          stages: [...steps].map(([name, step]) => ({ name, ...step })),
+          ownStages: ownStages.map(({ name }) => name),
+          brings,
           rows: checked,
           quota: { needed, remaining: (await quota.remaining(request.by)).resumes },
         }
@@ -64,33 +86,43 @@ export function importPeople(ports: ImportExportPorts) {
      * Takes in what can be taken in. When it resolves, everything is durable and the queue goes on by itself; over the quota
      * nothing is kept at all.
      */
-    async startImport(request: ImportRequest & { jobDescriptionId: string }): Promise<FollowedImport> {
+    async startImport(request: ImportRequest): Promise<FollowedImport> {
       const { by, jobDescriptionId } = request
-      const job = await savedJob(by.workspaceId, jobDescriptionId)
-      if (!job) throw new NoJobChosen()
+      const job = jobDescriptionId && (await savedJob(by.workspaceId, jobDescriptionId))
+      if (!jobDescriptionId || !job) throw new NoJobChosen()
       const id = ids.id()
       const path = join(uploadFolder, `import-${id}`)
       try {
-        const written = await checkedRows(ports, request, async ({ filename, rows }) => ({
+        const written = await checkedRows(ports, request, async ({ filename, rows, recognised, fields }) => ({
           filename,
+          system: recognised?.system ?? null,
+          fields: fields.length > 0 ? fields : null,
           ...(await writeRows(path, rows)),
         }))
         if (written.total === 0) throw new NothingToImport()
         const file = { id: ids.id(), key: `${by.workspaceId}/imports/${id}` }
-        const { filename, total, refused, charged, sha256, size } = written
+        const { filename, total, refused, charged, sha256, size, system, fields } = written
         const sweep = `sweep:${id}`
         await jobs.add({ kind: 'sweep-files', key: sweep, payload: { keys: [file.key] }, leaseSeconds })
         try {
           await fileStore.put(file.key, { path })
           const started = { id, workspaceId: by.workspaceId, jobDescriptionId, file, filename, total, refused, startedBy: by.id }
-          const stored: StoredImport = { ...started, taken: 0, takenBytes: 0, createdAt: clock.now() }
+          const stored: StoredImport = {
+            ...started,
+            taken: 0,
+            takenBytes: 0,
+            createdAt: clock.now(),
+            system,
+            fields,
+            undoneAt: null,
+          }
           await transaction(async () => {
             await quota.take(by, { resumes: charged })
             await files.add(by.workspaceId, [{ ...file, sha256, size, type: 'txt', filename }], stored.createdAt)
             await imports.add(stored)
             await jobs.add({ kind: importJob, key: `import:${id}:0`, payload: { importId: id } })
             await jobs.finishKey(sweep)
-            const details = { rows: total, refused }
+            const details = { rows: total, refused, ...(system && { system }) }
             await auditLog.append({
               action: 'import',
               actorId: by.id,
@@ -133,6 +165,8 @@ export interface KeptRow {
   title: string
   detail: string
   charged: boolean
+  /** What another system tells of them, to be written once they are ranked. */
+  history?: KeptHistory
 }
 
 async function writeRows(path: string, rows: AsyncIterable<CheckedRow[]>) {
@@ -142,12 +176,13 @@ async function writeRows(path: string, rows: AsyncIterable<CheckedRow[]>) {
   try {
     for await (const some of rows) {
       let lines = ''
-      for (const { row, isTaken, charged: uses, state } of some) {
+      for (const { row, isTaken, charged: uses, state, kept: history } of some) {
         if (state === 'refused') refused += 1
         if (!isTaken) continue
         total += 1
         if (uses) charged += 1
-        const kept: KeptRow = { text: row.text, title: row.name ?? row.email ?? row.place, detail: row.detail, charged: uses }
+        const title = row.name ?? row.email ?? row.place
+        const kept: KeptRow = { text: row.text, title, detail: row.detail, charged: uses, ...(history && { history }) }
         lines += `${JSON.stringify(kept)}\n`
       }
       const bytes = Buffer.from(lines)

@@ -3,11 +3,14 @@ import { routesOf } from '#src/http/contracted.ts'
 import type { Form } from '#src/http/form-files.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
 import { receiveForm } from '#src/http/multipart.ts'
+import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-limits.ts'
-import { fields, type Mapping, maximumImportBytes, maximumImportFiles } from './constants.ts'
+import type { ImportRequest } from './check-import.ts'
+import { fields, type Mapping, maximumArchiveBytes, maximumImportBytes, maximumImportFiles, type StageMapping } from './constants.ts'
 import { ImportTooLarge, NoImportFile, TooManyImportFiles, WrongMapping } from './errors.ts'
 import type { ImportExport } from './index.ts'
+import { isZip } from './systems/unzip.ts'
 import { importCheckAnswer, importRecord } from './views.ts'
 
 interface Options {
@@ -22,7 +25,7 @@ export const importRoutes = (importExport: ImportExport, { guards, idempotency, 
   const receive = (request: Request, person: string) =>
     receiveForm(request, uploadFolder, {
       person,
-      fileBytes: maximumImportBytes,
+      fileBytes: maximumArchiveBytes,
       files: maximumImportFiles,
       tooLarge: () => new ImportTooLarge(),
       tooMany: () => new TooManyImportFiles(),
@@ -48,8 +51,7 @@ export const importRoutes = (importExport: ImportExport, { guards, idempotency, 
       '/api/import',
       async ({ user, request, server }) => {
         const form = await receive(request, user.id)
-        const jobDescriptionId = form.fields.job_description_id ?? ''
-        const start = async () => importRecord(await importExport.startImport({ by: user, ...contentOf(form), jobDescriptionId }))
+        const start = async () => importRecord(await importExport.startImport({ by: user, ...contentOf(form) }))
         try {
           return await withoutHurry(request, server, () =>
             idempotency.once(request, `import:${user.workspaceId}`, fingerprint(form), start),
@@ -70,15 +72,41 @@ export const importRoutes = (importExport: ImportExport, { guards, idempotency, 
     )
     .get('/api/imports/:id', async ({ user, params }) => importRecord(await importExport.followImport(user, params.id)), {
       signedIn: true,
-    }).plugin
+    })
+    .post(
+      '/api/imports/:id/undo',
+      ({ user, params, request }) => importExport.undoImport(user, params.id, requestIdOf(request)),
+      { recruiter: true },
+    ).plugin
 }
 
-function contentOf(form: Form): { files: { filename: string; path: string }[]; mapping: Mapping | null } {
+function contentOf(form: Form): Omit<ImportRequest, 'by'> {
   const files = form.files.filter(({ field }) => field === 'file')
   if (files.length === 0 || files.every(({ size }) => size === 0)) throw new NoImportFile()
+  // Only an archive may be larger than a table: most of it are files beside the people.
+  if (files.some(({ head, size }) => size > maximumImportBytes && !isZip(head))) throw new ImportTooLarge()
   return {
     files: files.map(({ filename, path }) => ({ filename: shownName(filename), path })),
     mapping: mappingOf(form.fields.mapping),
+    stages: stagesOf(form.fields.stages),
+    job: form.fields.source_job || null,
+    jobDescriptionId: form.fields.job_description_id || null,
+  }
+}
+
+function stagesOf(given: string | undefined): StageMapping {
+  if (!given) return {}
+  try {
+    const told: unknown = JSON.parse(given)
+    if (typeof told !== 'object' || told === null || Array.isArray(told)) throw new WrongMapping()
+    const stages: StageMapping = {}
+    for (const [name, to] of Object.entries(told)) {
+      if (typeof to !== 'string') throw new WrongMapping()
+      stages[name] = to
+    }
+    return stages
+  } catch {
+    throw new WrongMapping()
   }
 }
 

@@ -5,7 +5,9 @@ import type { FileStore } from '#src/ports/file-store.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
-import type { Mapping } from './constants.ts'
+import type { Role } from '#src/shared/roles.ts'
+import type { Mapping, System } from './constants.ts'
+import type { FieldFate, History } from './systems/history.ts'
 
 /** Who does it, and for which workspace. */
 export interface Actor {
@@ -39,6 +41,8 @@ export interface ReadRow {
   candidateId: string | null
   facts: ExportedFacts | null
   warnings: string[]
+  /** What another system tells of them; null for a plain list of people. */
+  history: History | null
 }
 
 export interface ImportColumns {
@@ -52,14 +56,50 @@ export interface ImportColumns {
 export interface ReadingRequest {
   files: { filename: string; path: string }[]
   mapping: Mapping | null
+  /** Of an export of another system: only people who applied for this job there, by its title; null for all. */
+  job: string | null
   /** Where the rows are written, one JSON text a line. */
   to: string
+}
+
+/** The system an export comes from, and by what it was recognised. */
+export interface Recognised {
+  system: System
+  /** Goes on after "It comes from …: ". */
+  why: string
+}
+
+/** What was read beside the rows. */
+export interface ReadContent {
+  columns: ImportColumns | null
+  recognised: Recognised | null
+  /** What becomes of each column or field; empty for a plain list of people. */
+  fields: FieldFate[]
+  /** Jobs of the other system, with how many people applied for each. */
+  jobs: { title: string; rows: number }[]
 }
 
 /** Reads what people bring. The files may be hostile, so it happens outside the server's process. */
 export interface ImportReader {
   /** Writes the rows to `to`. Rejects with a `DomainError` whose sentence says what is wrong with the files. */
-  read(request: ReadingRequest, options: { group: string }): Promise<{ columns: ImportColumns | null; rows: number }>
+  read(request: ReadingRequest, options: { group: string }): Promise<ReadContent & { rows: number }>
+}
+
+/** What is written for a person once they are ranked. */
+export interface KeptHistory extends Omit<History, 'jobs'> {
+  /** The stage of the job description they are put into; null for the first, where everybody begins. */
+  stageId: string | null
+  /** Of everything their row said. */
+  rowHash: string
+}
+
+/** Somebody of an import whose history waits for their candidate. */
+export interface ArrivedPerson {
+  id: string
+  candidateId: string | null
+  /** Whether the candidate came to be by this import. */
+  isMade: boolean
+  history: KeptHistory
 }
 
 /** An import under way. */
@@ -76,6 +116,9 @@ export interface StoredImport {
   takenBytes: number
   startedBy: string | null
   createdAt: Date
+  system: System | null
+  fields: FieldFate[] | null
+  undoneAt: Date | null
 }
 
 /** How far the batches of an import have got. */
@@ -83,8 +126,10 @@ export interface ImportProgress {
   ranked: number
   duplicates: number
   rejected: { place: string; error: string }[]
-  /** Taken in and not ranked yet. */
+  /** Taken in and not ranked yet, or ranked and not told yet what happened to them elsewhere. */
   waiting: number
+  /** People of the import whose history is written. */
+  told: number
 }
 
 export interface KnownPeople {
@@ -107,6 +152,28 @@ export interface Imports {
   progress(id: string): Promise<ImportProgress>
   /** So many rows became the batch. */
   advance(id: string, step: { batchId: string; taken: number; takenBytes: number }): Promise<void>
+  /** Of these people of another system, those who came to this job before, with the hash of what their row said then. */
+  arrivedBefore(
+    workspaceId: string,
+    jobDescriptionId: string,
+    origin: string,
+    sourceIds: string[],
+  ): Promise<Map<string, { rowHash: string; at: Date }>>
+  /** Remembers people of a batch, by their places in it. Those who came before stay as they are. */
+  addArrived(
+    entry: Pick<StoredImport, 'id' | 'workspaceId' | 'jobDescriptionId'>,
+    batchId: string,
+    people: { id: string; position: number; history: KeptHistory }[],
+  ): Promise<void>
+  /** Those of a batch whose history is still to be written, in their order. */
+  waitingOf(batchId: string): Promise<ArrivedPerson[]>
+  /** The history of one is written, or never will be. */
+  settleArrived(id: string, outcome: { candidateId: string | null; isMade: boolean }): Promise<void>
+  /** The candidates that an import made, and whether a person has done something with them since. */
+  madeBy(importId: string): Promise<{ candidateId: string; personId: string; name: string | null; isTouched: boolean }[]>
+  /** Candidates of these people that this import did not make. */
+  othersOf(importId: string, personIds: string[]): Promise<Set<string>>
+  undone(importId: string, at: Date): Promise<void>
   /** For exports. */
   marks: ExportPorts['marks']
   /** All rows are taken in: the file is nobody's any more. */
@@ -185,6 +252,16 @@ export interface ImportExportPorts extends Omit<ExportPorts, 'marks'> {
     remove(id: string): Promise<void>
   }
   fileStore: FileStore
+  /** The stages of a job, with what they mean. */
+  stagesWithKinds(jobDescriptionId: string): Promise<{ id: string; name: string; kind: 'open' | 'hired' | 'rejected' }[]>
+  /** Resolves once nothing of the batch waits to be ranked. */
+  ranked(batchId: string): Promise<void>
+  /** Writes what another system tells of a candidate, in the caller's transaction. Decides nothing. Provided by hiring. */
+  writeHistory(workspaceId: string, candidateId: string, history: KeptHistory): Promise<void>
+  /** Tells open windows that candidates of a job have changed. */
+  announceJob(workspaceId: string, jobDescriptionId: string): void
+  /** Deletes candidates with the people behind them. Provided by privacy. */
+  eraseCandidates(by: Actor & { role: Role }, ids: string[], requestId: string): Promise<{ deleted: string[]; held: string[] }>
   quota: Quota
   jobs: JobQueue
   transaction: Transaction

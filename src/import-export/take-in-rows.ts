@@ -1,6 +1,7 @@
 import type { KeptRow } from './import-people.ts'
 import { importJob } from './import-people.ts'
 import type { ImportExportPorts, StoredImport } from './ports.ts'
+import { historyJob } from './tell-history.ts'
 
 /** Rows that become one batch: few enough that other work of the queue gets its turn in between. */
 const piece = 100
@@ -10,7 +11,7 @@ const piece = 100
  * transaction as the rows.
  */
 export const takeInRows = (ports: ImportExportPorts) => async (importId: string) => {
-  const { imports, keepProfiles, savedJob, quota, files, jobs, transaction } = ports
+  const { imports, keepProfiles, savedJob, quota, files, ids, jobs, transaction } = ports
   const found = await imports.stored(importId)
   if (!found?.file) return
   const { file, workspaceId, jobDescriptionId, startedBy } = found
@@ -20,6 +21,11 @@ export const takeInRows = (ports: ImportExportPorts) => async (importId: string)
     return keepProfiles({ workspaceId, startedBy, jobDescriptionId, profiles: rows }, async (batchId) => {
       const taken = found.taken + rows.length
       await imports.advance(importId, { batchId, taken, takenBytes: found.takenBytes + bytes })
+      const told = rows.flatMap(({ history }, position) => (history ? { id: ids.id(), position, history } : []))
+      if (told.length > 0) {
+        await imports.addArrived(found, batchId, told)
+        await jobs.add({ kind: historyJob, key: `history:${batchId}`, payload: { importId, batchId } })
+      }
       await jobs.add({ kind: importJob, key: `import:${importId}:${taken}`, payload: { importId } })
     })
   await transaction(async () => {

@@ -1,11 +1,12 @@
-import type { CheckedRowRecord, ImportCheckAnswer, ImportRecord } from '#src/contracts/import-export/records.ts'
+import type { CheckedRowRecord, FieldFateRecord, ImportCheckAnswer, ImportRecord } from '#src/contracts/import-export/records.ts'
 import { csvLine } from '#src/shared/csv.ts'
 import type { CheckedRow } from './check-import.ts'
+import { fateNames, undoHours } from './constants.ts'
 import type { FollowedImport, ImportCheck } from './import-people.ts'
 import type { RowState } from './ports.ts'
 
 export type { RowState } from './ports.ts'
-export type { CheckedRowRecord, ImportCheckAnswer, ImportRecord }
+export type { CheckedRowRecord, FieldFateRecord, ImportCheckAnswer, ImportRecord }
 
 /** The check as a table to keep. */
 export const checkReport = (rows: readonly CheckedRowRecord[]): string =>
@@ -49,4 +50,21 @@ export const importRecord = (found: FollowedImport): ImportRecord => ({
   duplicates: found.duplicates,
   rejected: found.rejected,
   finished: found.isFinished,
+  system: found.system,
+  told: found.told,
+  fields: found.fields ?? [],
+  undoneAt: found.undoneAt?.toISOString() ?? null,
+  undoUntil: undoUntil(found),
 })
+
+/** A plain list is taken back by deleting its people in the list of candidates. */
+const undoUntil = ({ system, undoneAt, createdAt, isFinished }: FollowedImport) =>
+  system !== null && undoneAt === null && isFinished
+    ? new Date(createdAt.getTime() + undoHours * 3_600_000).toISOString()
+    : null
+
+/** What becomes of each field, as a table to keep. */
+export const fieldReport = (fields: readonly FieldFateRecord[]): string =>
+  `\u{feff}${csvLine(['Field', 'What becomes of it', 'As', 'Rows'])}${fields
+    .map(({ field, fate, as, rows }) => csvLine([field, fateNames[fate], as, rows]))
+    .join('')}`

@@ -83,6 +83,8 @@ export function createMatching(given: MatchingPorts) {
     readWhatOthersRead,
     forgetFilesOf: forgetFilesOf(ports),
     keepProfiles: keepProfiles(ports),
+    /** Ranks what is still open in a batch that was kept. */
+    rankKept: rank,
     ...takeIn(ports),
     /** Work for the queue, by kind of job. */
     jobs: jobHandlers({

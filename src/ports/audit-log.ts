@@ -90,6 +90,7 @@ export type AuditAction =
   | 'change-assessment-settings'
   | 'export'
   | 'import'
+  | 'undo-import'
   | 'open-file'
   | 'download-file'
   | 'denied'

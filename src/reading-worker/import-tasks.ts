@@ -9,13 +9,13 @@ import { textHash } from '#src/shared/text-hash.ts'
 
 type Reading = Awaited<ReturnType<ImportReader['read']>>
 
-async function readIntoFile({ files, mapping, to }: ReadingRequest): Promise<Reading> {
+async function readIntoFile({ files, mapping, job, to }: ReadingRequest): Promise<Reading> {
   const given = await Promise.all(
     files.map(async ({ filename, path }) => ({ filename, bytes: new Uint8Array(await readFile(path)) })),
   )
-  const { columns, rows } = readImport(given, mapping, { write: writeProfile, hash: textHash })
+  const { rows, ...content } = readImport(given, { mapping, job }, { write: writeProfile, hash: textHash })
   await writeFile(to, rows.map((row) => `${JSON.stringify(row)}\n`).join(''), { mode: 0o600 })
-  return { columns, rows: rows.length }
+  return { ...content, rows: rows.length }
 }
 
 /** As a task of a reading process, whose one argument is JSON: what is wrong with the files comes back as a sentence. */

@@ -1,6 +1,9 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { System } from '#src/import-export/constants.ts'
+import type { KeptHistory } from '#src/import-export/ports.ts'
+import type { FieldFate } from '#src/import-export/systems/history.ts'
 import { users, workspaces } from './accounts.ts'
-import { batches, files, jobDescriptions } from './matching.ts'
+import { batches, candidates, files, jobDescriptions } from './matching.ts'
 
 const at = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
@@ -26,6 +29,12 @@ export const imports = sqliteTable(
     takenBytes: integer('taken_bytes').notNull(),
     startedBy: text('started_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: at('created_at').notNull(),
+    /** The system it was exported from; null for a plain list of people. */
+    system: text('system').$type<System>(),
+    /** What became of each field of the export; null for a plain list. */
+    fields: text('fields', { mode: 'json' }).$type<FieldFate[]>(),
+    /** When it was taken back. */
+    undoneAt: at('undone_at'),
   },
   (table) => [index('imports_latest').on(table.workspaceId, table.createdAt)],
 )
@@ -42,4 +51,43 @@ export const importBatches = sqliteTable(
       .references(() => batches.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.importId, table.batchId] })],
+)
+
+/** Somebody who came from another system: by what they are known again, and what is still to be put to their candidate. */
+export const importedPeople = sqliteTable(
+  'imported_people',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    importId: text('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    jobDescriptionId: text('job_description_id')
+      .notNull()
+      .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    /** The system, or 'table' for one that is not known. */
+    origin: text('origin').notNull(),
+    /** What the other system calls them. */
+    sourceId: text('source_id').notNull(),
+    /** Of everything their row said, to tell whether a later export says something else. */
+    rowHash: text('row_hash').notNull(),
+    batchId: text('batch_id')
+      .notNull()
+      .references(() => batches.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** Set once they are ranked; the row goes with the candidate. */
+    candidateId: text('candidate_id').references(() => candidates.id, { onDelete: 'cascade' }),
+    /** Whether this import made the candidate: nobody else's is changed, or taken back with it. */
+    isMade: integer('is_made', { mode: 'boolean' }).notNull(),
+    /** What is still to be written; null once it is. */
+    history: text('history', { mode: 'json' }).$type<KeptHistory>(),
+  },
+  (table) => [
+    uniqueIndex('imported_people_source').on(table.workspaceId, table.jobDescriptionId, table.origin, table.sourceId),
+    index('imported_people_batch').on(table.batchId, table.position),
+    index('imported_people_import').on(table.importId),
+    index('imported_people_candidate').on(table.candidateId),
+  ],
 )

@@ -23,6 +23,7 @@ export const TimelineKind = oneOf([
   'task-reopened',
   'task-deleted',
   'verified',
+  'told-elsewhere',
   'merged',
   'unmerged',
   'hold-lifted',

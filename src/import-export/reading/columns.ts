@@ -1,4 +1,4 @@
-import { type Field, fields, type Mapping } from '../constants.ts'
+import { type Field, fields, historyFields, type Mapping } from '../constants.ts'
 import { bareNames, besidesInLanguages, headerWords } from './header-words.ts'
 
 /** Headings that programs and people give their columns, compared without case, accents, blanks and marks. */
@@ -20,6 +20,15 @@ const known: Record<Field, string> = {
   notes: `notes|note|comments|comment|remarks|bemerkungen|notizen|commentaires|notas`,
   resumeText: `resume text|resume|cv|cv text|resume content|full resume|lebenslauf`,
   candidateId: `candidate id`,
+  stage: `stage|current stage|pipeline stage|hiring stage|stufe|phase|étape|etapa|fase|etap|этап`,
+  outcome: `application status|disqualified`,
+  tags: `tags|tag|labels|candidate tags|schlagwörter|étiquettes|etiquetas`,
+  source: `source|sources|candidate source|quelle|origine|fuente|origen|bron|źródło|источник`,
+  job: `job|applied for|job applied for|job name|applied job|vacancy|requisition|job posting`,
+  appliedAt: `applied|applied at|applied on|application date|date applied|date of application|bewerbungsdatum|date de candidature`,
+  rejectedAt: `rejected at|rejected on|rejection date|date rejected|date of rejection|disqualified at`,
+  rejectionReason: `rejection reason|reason of rejection|reason for rejection|disqualification reason|archive reason`,
+  sourceId: `external id|applicant id|source id`,
 }
 
 const asCompared = (text: string) =>
@@ -108,6 +117,8 @@ export function guessMapping(header: readonly string[]): Mapping {
     else mapping.lastName = mapping.name
     delete mapping.name
   }
+  // A table that this product wrote: its people stand where they stand.
+  if (mapping.candidateId !== undefined) for (const field of historyFields) delete mapping[field]
   // A column of whole names is asked for nothing else.
   if (mapping.name !== undefined) {
     delete mapping.firstName

@@ -1,12 +1,18 @@
 import type { Profile } from '#src/matching/index.ts'
-import { type Mapping, maximumImportRows } from '../constants.ts'
+import { historyFields, type Mapping, maximumImportRows } from '../constants.ts'
 import { UnreadableImport, WrongMapping } from '../errors.ts'
-import type { ExportedFacts, ImportColumns, ReadRow } from '../ports.ts'
+import type { ExportedFacts, ReadContent, ReadRow } from '../ports.ts'
+import { FateCount, type FieldFate, type History } from '../systems/history.ts'
+import { finished, readSystem } from '../systems/read-system.ts'
+import { oldestFirst } from '../systems/system-reader.ts'
+import { systemOfTable, tellsHistory } from '../systems/tables.ts'
+import { cutNotes, historyOfRow, tagsIn } from '../systems/told-history.ts'
+import { filesOfZip, isZip } from '../systems/unzip.ts'
 import { fitsTable, guessMapping } from './columns.ts'
 import { decodeText } from './decode.ts'
 import { entriesOf, readEntry } from './json-resume.ts'
 import { parseCsv } from './parse-csv.ts'
-import { type ReadPerson, readRow } from './read-row.ts'
+import { type ReadPerson, readRow, shortened } from './read-row.ts'
 
 export interface ImportFile {
   filename: string
@@ -20,19 +26,40 @@ interface Tools {
   hash(text: string): string
 }
 
-export interface ImportContent {
-  /** Null for JSON. */
-  columns: ImportColumns | null
+export interface ImportContent extends ReadContent {
   rows: ReadRow[]
 }
 
-/** Reads one table or some JSON Resumes into people, and finds those that are told twice. Throws `DomainError`s. */
-export function readImport(files: ImportFile[], chosen: Mapping | null, tools: Tools): ImportContent {
-  const texts = files.map(({ filename, bytes }) => ({ filename, text: decodeText(bytes) }))
-  const isJson = texts.every(({ filename, text }) => /\.json$/i.test(filename) || /^\u{feff}?\s*[[{]/u.test(text))
-  if (!isJson && texts.length > 1)
-    throw new UnreadableImport('Several files at once must all be JSON Resume (.json). Import tables one by one.')
+/** What a person chose, as far as they did. */
+export interface ReadingChoice {
+  mapping: Mapping | null
+  /** Of another system's jobs, the one whose people are taken in; null for all. */
+  job: string | null
+}
+
+const plainList = { recognised: null, fields: [], jobs: [] }
+
+/**
+ * Reads one table, some JSON Resumes, or the export of another system, also packed as a ZIP, into people, and finds those that are
+ * told twice. Throws `DomainError`s.
+ */
+export function readImport(files: ImportFile[], { mapping: chosen, job }: ReadingChoice, tools: Tools): ImportContent {
+  const texts = files.flatMap(textsOf)
+  const fates = new FateCount()
+  const system = readSystem(
+    texts.map(({ filename, text }) => ({ path: filename, text })),
+    job,
+    fates,
+  )
   const together = peopleIn()
+  if (system) {
+    const { system: name, why, jobs, people } = system
+    for (const { number, place, detail, person, history } of people) together.add(number, place, detail, person, tools, history)
+    return { columns: null, rows: together.rows, recognised: { system: name, why }, fields: fates.all(), jobs }
+  }
+  const isJson = texts.every(({ filename, text }) => /\.json$/i.test(filename) || /^\u{feff}?\s*[[{]/u.test(text))
+  const { table, leftOut } = tableAmong(texts, files.some(({ bytes }) => isZip(bytes)))
+  if (!isJson && !table) throw new UnreadableImport('Several files at once must all be JSON Resume (.json). Import tables one by one.')
   if (isJson) {
     const several = texts.length > 1
     const read = texts.map(({ filename, text }) => ({ filename, entries: entriesIn(filename, text, several) }))
@@ -47,21 +74,105 @@ export function readImport(files: ImportFile[], chosen: Mapping | null, tools: T
         together.add(index + 1, place, detail, readEntry(entry), tools)
       }
     if (together.rows.length === 0) throw new UnreadableImport('There is no entry in this file.')
-    return { columns: null, rows: together.rows }
+    return { columns: null, rows: together.rows, ...plainList }
   }
-  const [{ filename, text }] = texts as [(typeof texts)[number]]
+  const { filename, text } = table!
   const { header, rows } = parseCsv(text)
   if (chosen && !fitsTable(chosen, header.length)) throw new WrongMapping()
-  const mapping = chosen ?? guessMapping(header)
-  for (const { number, cells } of rows)
-    together.add(number, `Row ${number}`, `${filename}, row ${number}`, readRow(cells, mapping, header.length), tools)
+  const known = systemOfTable(header)
+  const mapping = chosen ?? known?.mapping ?? guessMapping(header)
+  const hasHistory = known !== null || tellsHistory(mapping)
+  for (const path of leftOut) fates.add(path, 'lost', 'a file beside the table of people')
+  const counted = new Map<string, number>()
+  const seeking = job === null || mapping.job === undefined ? null : job
+  for (const { number, cells } of rows) {
+    const place = `Row ${number}`
+    const detail = `${filename}, row ${number}`
+    if (!hasHistory) {
+      together.add(number, place, detail, readRow(cells, mapping, header.length), tools)
+      continue
+    }
+    const applied = (mapping.job === undefined ? '' : (cells[mapping.job] ?? '')).trim()
+    if (applied) counted.set(applied, (counted.get(applied) ?? 0) + 1)
+    if (seeking !== null && applied !== seeking) {
+      for (const [column, name] of header.entries())
+        if ((cells[column] ?? '').trim()) fates.add(name || `Column ${column + 1}`, 'lost', 'people who did not apply for the chosen job')
+      together.add(number, place, detail, { refusal: `did not apply for ${shortened(seeking)}` }, tools)
+      continue
+    }
+    const person = readRow(cells, withoutHistory(mapping), header.length)
+    if ('refusal' in person) {
+      for (const [column, name] of header.entries())
+        if ((cells[column] ?? '').trim()) fates.add(name || `Column ${column + 1}`, 'lost', 'rows that are refused')
+      together.add(number, place, detail, person, tools)
+      continue
+    }
+    const told = historyOfRow(cells, header, mapping, known?.system ?? null, fates)
+    const { history, isCut } = finished(told, [])
+    if (isCut) {
+      fates.add(header[mapping.notes ?? -1] ?? 'notes', 'lost', 'the part of a note that is longer than 19,200 characters')
+      person.warnings.push('a note is longer than notes can be here: its end is left out')
+    }
+    together.add(number, place, detail, person, tools, history)
+  }
   const samples = header.map((_, column) =>
     rows
       .slice(0, 50)
       .flatMap(({ cells }) => cells[column]?.trim().slice(0, 80) || [])
       .slice(0, 3),
   )
-  return { columns: { header: header.map((name) => name.slice(0, 100)), mapping, samples }, rows: together.rows }
+  const columns = { header: header.map((name) => name.slice(0, 100)), mapping, samples }
+  return {
+    columns,
+    rows: together.rows,
+    recognised: known && { system: known.system, why: known.why },
+    fields: hasHistory ? [...fates.all(), ...emptyColumns(header, rows)] : [],
+    jobs: [...counted].map(([title, count]) => ({ title, rows: count })).toSorted((a, b) => b.rows - a.rows),
+  }
+}
+
+/** Columns in which no row says anything are named as well: nobody should look for them. */
+const emptyColumns = (header: readonly string[], rows: { cells: string[] }[]): FieldFate[] =>
+  header.flatMap((name, column) =>
+    rows.some(({ cells }) => (cells[column] ?? '').trim()) ? [] : { field: name || `Column ${column + 1}`, fate: 'lost' as const, as: 'empty in every row', rows: 0 },
+  )
+
+/** Notes of a system are notes here as well, and no part of the document that is ranked. */
+function withoutHistory(mapping: Mapping): Mapping {
+  const own = { ...mapping }
+  for (const field of [...historyFields, 'notes', 'candidateId'] as const) delete own[field]
+  return own
+}
+
+/** The files of a ZIP that can be people or say something of them, else the file itself, as text. */
+function textsOf({ filename, bytes }: ImportFile): { filename: string; text: string }[] {
+  if (!isZip(bytes)) return [{ filename, text: decodeText(bytes) }]
+  const files = filesOfZip(bytes)
+  const readable = files.filter(({ path }) => isData(path))
+  if (readable.length === 0) throw new UnreadableImport('This ZIP holds no table (.csv), no JSON and no dump of a database.')
+  return readable.map((file) => ({ filename: file.path, text: decodeText(file.read()) }))
+}
+
+/** OpenCATS calls the dump in its backup `database`, and repeats it in pieces under `db`. */
+const isData = (path: string) =>
+  !/(?:^|\/)(?:__MACOSX|attachments|db)\//.test(path) && (/\.(?:csv|tsv|json|jsonl|ndjson|sql)$/i.test(path) || /(?:^|\/)database$/.test(path))
+
+/** The table of people among several files: of a ZIP the one that is known, or the only one. */
+function tableAmong(texts: { filename: string; text: string }[], isPacked: boolean) {
+  const [only] = texts
+  if (!isPacked) return { table: texts.length === 1 ? only : undefined, leftOut: [] }
+  const tables = texts.filter(({ filename }) => /\.(?:csv|tsv)$/i.test(filename))
+  const known = tables.filter(({ text }) => headerOf(text) && systemOfTable(headerOf(text)!) !== null)
+  const table = known[0] ?? (tables.length === 1 ? tables[0] : tables.find(({ text }) => guessMapping(headerOf(text) ?? []).email !== undefined))
+  return { table, leftOut: texts.filter((each) => each !== table).map(({ filename }) => filename) }
+}
+
+function headerOf(text: string): string[] | null {
+  try {
+    return parseCsv(`${text.slice(0, text.indexOf('\n', 1) + 1)}x`).header
+  } catch {
+    return null
+  }
 }
 
 function entriesIn(filename: string, text: string, isOneOfSeveral: boolean) {
@@ -77,9 +188,10 @@ function entriesIn(filename: string, text: string, isOneOfSeveral: boolean) {
 function peopleIn() {
   const rows: ReadRow[] = []
   const firstOf = new Map<string, string>()
+  const firstRows = new Map<string, ReadRow>()
   return {
     rows,
-    add(number: number, place: string, detail: string, person: ReadPerson, { write, hash }: Tools) {
+    add(number: number, place: string, detail: string, person: ReadPerson, { write, hash }: Tools, told: History | null = null) {
       const base = {
         number,
         place,
@@ -92,13 +204,16 @@ function peopleIn() {
         candidateId: null,
         facts: null,
         warnings: [],
+        history: null,
       }
       if ('refusal' in person)
         return rows.push({ ...base, name: person.name ?? null, state: 'refused', reason: `${place}: ${person.refusal}` })
       const { profile, warnings, candidateId = null } = person
       const text = write(profile)
-      const row = {
+      const row: ReadRow = {
         ...base,
+        state: 'new',
+        reason: '',
         name: profile.name,
         email: profile.email?.toLowerCase() ?? null,
         phone: profile.phone?.replaceAll(/\D/g, '').slice(-10) || null,
@@ -107,10 +222,27 @@ function peopleIn() {
         candidateId,
         facts: candidateId ? factsOf(profile) : null,
         warnings,
+        history: told && { ...told, sourceId: told.sourceId || `text ${hash(text)}` },
       }
       const keys = [`text ${row.hash}`, row.email && `email ${row.email}`, row.phone && `phone ${row.phone}`].flatMap(
         (key) => key || [],
       )
+      if (row.history) {
+        const first = firstRows.get(row.history.sourceId) ?? firstRows.get(row.email ?? '')
+        if (first?.history) {
+          joinHistory(first.history, row.history)
+          // What the resume of the second row says in another way is no second resume of the same day, and not lost either.
+          if (row.hash !== first.hash)
+            first.history.notes.push(...cutNotes([{ at: null, by: null, text: `${detail} says of them as well\n${text}` }]).notes)
+          return rows.push({
+            ...row,
+            history: null,
+            state: 'duplicate',
+            reason: `${place}: same person as ${lower(first.place)}, and put together with them`,
+          })
+        }
+        for (const key of [row.history.sourceId, row.email]) if (key) firstRows.set(key, row)
+      }
       const [sameText, ...samePerson] = keys.map((key) => firstOf.get(key))
       const earlier = samePerson.find((each) => each !== undefined)
       for (const key of keys) if (!firstOf.has(key)) firstOf.set(key, place)
@@ -123,6 +255,22 @@ function peopleIn() {
         })
       return rows.push({ ...row, state: 'new', reason: '' })
     },
+  }
+}
+
+/** What a second row says of somebody goes to the first: people who applied twice have a row for each application. */
+function joinHistory(first: History, again: History) {
+  const known = new Set(first.notes.map(({ text }) => text))
+  first.notes = [...first.notes, ...again.notes.filter(({ text }) => !known.has(text))]
+  first.events = oldestFirst([...first.events, ...again.events])
+  const { tags, spare } = tagsIn([...first.tags, ...again.tags])
+  first.tags = tags
+  if (spare.length > 0) first.notes.push({ at: null, by: null, text: `Further tags: ${spare.join(', ')}` })
+  // The newer application says where they stand.
+  if ((again.since ?? '') > (first.since ?? '')) {
+    first.stage = again.stage
+    first.outcome = again.outcome
+    first.since = again.since
   }
 }
 

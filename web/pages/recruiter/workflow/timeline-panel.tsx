@@ -154,6 +154,14 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
           {who} removed the tag {word('tag')}
         </>
       )
+    case 'told-elsewhere':
+      return (
+        <>
+          In {word('origin')}
+          {details.by ? <>, {word('by')}</> : null}: {details.text}
+          {details.undated !== undefined && ' (no date is told)'}
+        </>
+      )
     case 'note-added':
       return <>{who} wrote a note</>
     case 'note-edited':

@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'
 import type { ArrivedPerson, ImportExportPorts, StoredImport } from './ports.ts'
 
 /** Tells what happened to the people of a batch in the other system, once they are ranked. */
@@ -14,7 +15,11 @@ export const tellHistory =
     const found = await imports.stored(importId)
     if (!found) return
     await ranked(batchId)
-    for (const person of await imports.waitingOf(batchId)) await tellOne(ports, found, person)
+    const turn = yieldToEventLoop()
+    for (const person of await imports.waitingOf(batchId)) {
+      await tellOne(ports, found, person)
+      await turn()
+    }
     ports.announceJob(found.workspaceId, found.jobDescriptionId)
   }
 

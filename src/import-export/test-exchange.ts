@@ -29,13 +29,23 @@ export async function aWorkspace(
         cookie,
         body: bodyOf(files, mapping ? { mapping: JSON.stringify(mapping) } : {}),
       }),
+    /** What becomes of each row in the job that people are taken in for. */
+    checkFor: (files: Record<string, string | Uint8Array>, { stages }: { stages?: Record<string, string> } = {}) =>
+      server.call('POST', '/api/import/check', {
+        cookie,
+        body: bodyOf(files, { job_description_id: jobId, ...(stages ? { stages: JSON.stringify(stages) } : {}) }),
+      }),
     /** Takes in, and waits until everything is ranked. */
     async take(
       files: Record<string, string | Uint8Array>,
-      options: { headers?: Record<string, string>; mapping?: unknown } = {},
+      options: { headers?: Record<string, string>; mapping?: unknown; stages?: Record<string, string> } = {},
     ) {
-      const { headers, mapping } = options
-      const fields = { job_description_id: jobId, ...(mapping ? { mapping: JSON.stringify(mapping) } : {}) }
+      const { headers, mapping, stages } = options
+      const fields = {
+        job_description_id: jobId,
+        ...(mapping ? { mapping: JSON.stringify(mapping) } : {}),
+        ...(stages ? { stages: JSON.stringify(stages) } : {}),
+      }
       const answer = await server.call('POST', '/api/import', { cookie, headers, body: bodyOf(files, fields) })
       for (let round = 0; round < 40; round += 1) {
         await server.app.worker.runDue()

@@ -24,4 +24,5 @@ CREATE INDEX `imported_people_import` ON `imported_people` (`import_id`);--> sta
 CREATE INDEX `imported_people_candidate` ON `imported_people` (`candidate_id`);--> statement-breakpoint
 ALTER TABLE `imports` ADD `system` text;--> statement-breakpoint
 ALTER TABLE `imports` ADD `fields` text;--> statement-breakpoint
-ALTER TABLE `imports` ADD `undone_at` integer;
+ALTER TABLE `imports` ADD `undone_at` integer;--> statement-breakpoint
+ALTER TABLE `notes` ADD `told_by` text;

@@ -145,7 +145,10 @@ export function databaseImports(database: Database): Imports {
             where other.candidate_id = ${batchItems.candidateId} and other.is_made)`,
         })
         .from(importedPeople)
-        .innerJoin(batchItems, and(eq(batchItems.batchId, importedPeople.batchId), eq(batchItems.position, importedPeople.position)))
+        .innerJoin(
+          batchItems,
+          and(eq(batchItems.batchId, importedPeople.batchId), eq(batchItems.position, importedPeople.position)),
+        )
         .where(and(eq(importedPeople.batchId, batchId), isNotNull(importedPeople.history)))
         .orderBy(asc(importedPeople.position))
         .all()
@@ -164,7 +167,7 @@ export function databaseImports(database: Database): Imports {
             and (t.actor_id is not null or t.kind like 'person-%'))
             or exists (select 1 from notes n where n.candidate_id = p.candidate_id and n.author_id is not null)
             or exists (select 1 from messages m where m.candidate_id = p.candidate_id)
-            or exists (select 1 from placements s where s.candidate_id = p.candidate_id and s.version > 1) as isTouched
+            or exists (select 1 from placements s where s.candidate_id = p.candidate_id and s.version > 0) as isTouched
         from imported_people p join candidates c on c.id = p.candidate_id join resumes r on r.id = c.resume_id
         where p.import_id = ${importId} and p.is_made`)
       return rows.map((row) => ({ ...row, isTouched: row.isTouched !== 0 }))

@@ -14,15 +14,20 @@ export function databaseNotes({ query, transaction }: Database): Notes {
     version: notes.version,
     createdAt: notes.createdAt,
     editedAt: notes.editedAt,
+    toldBy: notes.toldBy,
   }
-  const withMentions = async (rows: Omit<Note, 'mentions'>[]): Promise<Note[]> => {
+  const withMentions = async (rows: (Omit<Note, 'mentions' | 'toldBy'> & { toldBy: string | null })[]): Promise<Note[]> => {
     if (rows.length === 0) return []
     const ids = rows.map(({ id }) => id)
     const mentioned = Map.groupBy(
       await query().select().from(noteMentions).where(inArray(noteMentions.noteId, ids)).all(),
       ({ noteId }) => noteId,
     )
-    return rows.map((row) => ({ ...row, mentions: mentioned.get(row.id)?.map(({ userId }) => userId) ?? [] }))
+    return rows.map(({ toldBy, ...row }) => ({
+      ...row,
+      ...(toldBy && { toldBy }),
+      mentions: mentioned.get(row.id)?.map(({ userId }) => userId) ?? [],
+    }))
   }
   const mention = async (noteId: string, userIds: string[]) => {
     if (userIds.length === 0) return

@@ -32,7 +32,7 @@ export const hiringOfPeople = ({ query }: Database): OwnsPersonalData => {
         join job_descriptions on job_descriptions.id = candidates.job_description_id where candidate_id in ${ids}`
       const job = sql`job_descriptions.title as jobTitle`
       const notes = await rows<{ at: number; author: string | null; text: string; jobTitle: string }>(sql`
-        select notes.created_at as at, (select full_name from users where users.id = author_id) as author, text, ${job}
+        select notes.created_at as at, coalesce((select full_name from users where users.id = author_id), told_by) as author, text, ${job}
         from notes ${ofThem} order by notes.created_at`)
       const earlier = await rows<{ at: number; text: string }>(sql`
         select written_at as at, note_versions.text from note_versions join notes on notes.id = note_versions.note_id

@@ -1,8 +1,8 @@
 import type { Accounts } from '#src/accounts/index.ts'
 import type { BlindReview } from '#src/blindreview/index.ts'
 import type { Hiring, HiringPorts } from '#src/hiring/index.ts'
-import { createImportExport, type ImportExportPorts } from '#src/import-export/index.ts'
 import { systemNames } from '#src/import-export/constants.ts'
+import { createImportExport, type ImportExportPorts } from '#src/import-export/index.ts'
 import type { Matching } from '#src/matching/index.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { Privacy } from '#src/privacy/index.ts'
@@ -14,7 +14,13 @@ type FromOthers =
   | 'ranked'
   | 'stagesWithKinds'
   | 'writeHistory'
-  | 'concealed' | 'exportRows' | 'factsOf' | 'keepProfiles' | 'quota' | 'savedJob' | 'stagesOf'
+  | 'concealed'
+  | 'exportRows'
+  | 'factsOf'
+  | 'keepProfiles'
+  | 'quota'
+  | 'savedJob'
+  | 'stagesOf'
 
 export type ImportExportOutside = Omit<ImportExportPorts, FromOthers> & Pick<HiringPorts, 'stages' | 'subjects'>
 
@@ -28,7 +34,10 @@ interface Others {
   talent: Pick<Talent, 'exportRows' | 'factsOf'>
 }
 
-export const buildImportExport = (ports: ImportExportOutside, { accounts, blindReview, hiring, liveFeed, matching, privacy, talent }: Others) => {
+export const buildImportExport = (
+  ports: ImportExportOutside,
+  { accounts, blindReview, hiring, liveFeed, matching, privacy, talent }: Others,
+) => {
   const stagesOf = async (jobId: string) => {
     const stored = await ports.stages.ofJob(jobId)
     return stored.length > 0 ? stored : hiring.startingStages(jobId)

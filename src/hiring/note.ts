@@ -13,6 +13,8 @@ export interface Note {
   mentions: string[]
   /** Of a note that was written in the job portal: by whom. It is changed there only. */
   writtenBy?: string
+  /** Of a note that came with an export of another system: by whom, and of which, such as "Kate Austen in Greenhouse". */
+  toldBy?: string
 }
 
 /** A note in which somebody is mentioned, as they find it in their list. */

@@ -89,7 +89,17 @@ export const placementRecord = ({ stageId, version, enteredAt, movedBy, reason }
   reason,
 })
 
-export const noteRecord = ({ id, authorId, text, version, createdAt, editedAt, mentions, writtenBy }: Note): NoteRecord => ({
+export const noteRecord = ({
+  id,
+  authorId,
+  text,
+  version,
+  createdAt,
+  editedAt,
+  mentions,
+  writtenBy,
+  toldBy,
+}: Note): NoteRecord => ({
   _id: id,
   authorId,
   text,
@@ -98,6 +108,7 @@ export const noteRecord = ({ id, authorId, text, version, createdAt, editedAt, m
   editedAt: iso(editedAt),
   mentions,
   ...(writtenBy !== undefined && { writtenBy }),
+  ...(toldBy !== undefined && { toldBy }),
 })
 
 export const taskRecord = ({ id, candidateId, title, dueOn, assigneeId, createdAt, doneAt, version }: Task): TaskRecord => ({

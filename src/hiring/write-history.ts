@@ -31,16 +31,21 @@ const longestEvent = 1000
  */
 export const writeHistory =
   ({ stages, stagesOf, tags, notes, timeline, subjects, clock, ids }: Tools) =>
-  async (workspaceId: string, candidateId: string, { origin, stageId, since, tags: names, notes: told, events }: ToldElsewhere) => {
+  async (
+    workspaceId: string,
+    candidateId: string,
+    { origin, stageId, since, tags: names, notes: told, events }: ToldElsewhere,
+  ) => {
     const subject = await subjects.candidate(workspaceId, candidateId)
     if (!subject) return
     const now = clock.now()
-    const stage = stageId && (await stagesOf(subject.jobDescriptionId)).find(({ id, kind }) => id === stageId && kind !== 'rejected')
+    const stage =
+      stageId && (await stagesOf(subject.jobDescriptionId)).find(({ id, kind }) => id === stageId && kind !== 'rejected')
     if (stage && !(await stages.placement(candidateId))) {
       const stored = await stages.ofJob(subject.jobDescriptionId)
       if (stored.length === 0) await stages.replace(subject.jobDescriptionId, await stagesOf(subject.jobDescriptionId), 0)
       const enteredAt = since ? new Date(since) : now
-      await stages.place(candidateId, { stageId: stage.id, version: 1, enteredAt, movedBy: null, cameFrom: '', reason: null })
+      await stages.place(candidateId, { stageId: stage.id, version: 0, enteredAt, movedBy: null, cameFrom: '', reason: null })
     }
     for (const name of names.slice(0, maximumTagsOfCandidate)) {
       let tag = await tags.named(workspaceId, tagSameness(name))
@@ -55,7 +60,8 @@ export const writeHistory =
         id: ids.id(),
         candidateId,
         authorId: null,
-        text: `${headOf(origin, note)}\n${note.text}`,
+        text: note.text,
+        toldBy: note.by ? `${note.by} in ${origin}` : `From ${origin}`,
         version: 1,
         createdAt: note.at ? new Date(note.at) : now,
         editedAt: null,
@@ -72,6 +78,3 @@ export const writeHistory =
         details: { origin, text: text.slice(0, longestEvent), ...(by && { by }), ...(!at && { undated: 'yes' }) },
       })
   }
-
-const headOf = (origin: string, { at, by }: Happening) =>
-  [`From ${origin}`, by, at?.slice(0, 10)].filter(Boolean).join(', ')

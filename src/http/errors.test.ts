@@ -15,7 +15,9 @@ const said = async (thrown: () => unknown) => {
 
 test('an import that is more than a reading process can take is told so, not that the file is damaged', async () => {
   const reader = pooledImportReader({ run: () => Promise.reject(new UnreadableDocument('DAMAGED')) })
-  const error = await reader.read({ files: [], mapping: null, job: null, to: '' }, { group: '' }).catch((rejected: unknown) => rejected)
+  const error = await reader
+    .read({ files: [], mapping: null, job: null, to: '' }, { group: '' })
+    .catch((rejected: unknown) => rejected)
   expect(await said(() => error)).toEqual([422, 'This file is more than can be read at once. Cut it into smaller ones.'])
 })
 

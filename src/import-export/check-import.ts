@@ -6,7 +6,16 @@ import { createInterface } from 'node:readline'
 import { yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'
 import { type Mapping, type StageMapping, systemNames } from './constants.ts'
 import { NoImportFile } from './errors.ts'
-import type { Actor, ExportedFacts, ImportExportPorts, KeptHistory, KnownPeople, ReadContent, ReadRow, RowState } from './ports.ts'
+import type {
+  Actor,
+  ExportedFacts,
+  ImportExportPorts,
+  KeptHistory,
+  KnownPeople,
+  ReadContent,
+  ReadRow,
+  RowState,
+} from './ports.ts'
 import { outcomeTag, stageFor } from './stage-choice.ts'
 import type { History } from './systems/history.ts'
 
@@ -68,7 +77,12 @@ export async function checkedRows<Result>(
     const chosen = request.jobDescriptionId ? await savedJob(by.workspaceId, request.jobDescriptionId) : null
     const stages = await stagesWithKinds(chosen?.id ?? '')
     const ownStages = stages.filter(({ kind }) => kind !== 'rejected')
-    return await use({ ...content, filename, ownStages, rows: decided(ports, request, { path: to, stages, jobId: chosen?.id ?? null }) })
+    return await use({
+      ...content,
+      filename,
+      ownStages,
+      rows: decided(ports, request, { path: to, stages, jobId: chosen?.id ?? null }),
+    })
   } finally {
     await rm(to, { force: true })
   }
@@ -80,7 +94,11 @@ interface Deciding {
   jobId: string | null
 }
 
-async function* decided({ imports }: Ports, { by, stages: chosen }: ImportRequest, { path, stages, jobId }: Deciding): AsyncGenerator<CheckedRow[]> {
+async function* decided(
+  { imports }: Ports,
+  { by, stages: chosen }: ImportRequest,
+  { path, stages, jobId }: Deciding,
+): AsyncGenerator<CheckedRow[]> {
   const turn = yieldToEventLoop()
   for await (const rows of slicesOf(path)) {
     const texts = (name: 'hash' | 'email' | 'phone' | 'candidateId') => rows.flatMap((row) => row[name] || [])
@@ -105,7 +123,14 @@ async function* decided({ imports }: Ports, { by, stages: chosen }: ImportReques
           reason: `${row.place}: left out, because people of “${history.stage}” are`,
         }
       if (before && kept)
-        return { ...more, row, isTaken: false, charged: false, state: 'duplicate' as const, reason: cameBefore(row, kept, before) }
+        return {
+          ...more,
+          row,
+          isTaken: false,
+          charged: false,
+          state: 'duplicate' as const,
+          reason: cameBefore(row, kept, before),
+        }
       return { ...more, ...decide(row, known, exported.get(row.candidateId ?? '')) }
     })
     await turn()
@@ -115,7 +140,9 @@ async function* decided({ imports }: Ports, { by, stages: chosen }: ImportReques
 async function arrivedAmong(imports: ImportExportPorts['imports'], by: Actor, jobId: string | null, rows: ReadRow[]) {
   const origin = rows.find(({ history }) => history)?.history?.system ?? 'table'
   const ids = rows.flatMap(({ history }) => history?.sourceId ?? [])
-  return jobId && ids.length > 0 ? await imports.arrivedBefore(by.workspaceId, jobId, origin, ids) : new Map<string, { rowHash: string; at: Date }>()
+  return jobId && ids.length > 0
+    ? await imports.arrivedBefore(by.workspaceId, jobId, origin, ids)
+    : new Map<string, { rowHash: string; at: Date }>()
 }
 
 const cameBefore = ({ place }: ReadRow, { rowHash }: KeptHistory, before: { rowHash: string; at: Date }) => {
@@ -126,13 +153,23 @@ const cameBefore = ({ place }: ReadRow, { rowHash }: KeptHistory, before: { rowH
 }
 
 /** What will be written of them here: their stage, and a tag for what was decided there. */
-function keptHistory(row: ReadRow, { jobs: _, ...history }: History, stage: OwnStage | null, stages: readonly OwnStage[]): KeptHistory {
+function keptHistory(
+  row: ReadRow,
+  { jobs: _, ...history }: History,
+  stage: OwnStage | null,
+  stages: readonly OwnStage[],
+): KeptHistory {
   const tag = outcomeTag(history, history.system ? systemNames[history.system] : 'another system')
   const rowHash = createHash('sha256')
     .update(JSON.stringify([row.text, history]))
     .digest('hex')
     .slice(0, 32)
-  return { ...history, tags: tag ? [tag, ...history.tags] : history.tags, stageId: stage && stage.id !== stages[0]?.id ? stage.id : null, rowHash }
+  return {
+    ...history,
+    tags: tag ? [tag, ...history.tags] : history.tags,
+    stageId: stage && stage.id !== stages[0]?.id ? stage.id : null,
+    rowHash,
+  }
 }
 
 async function* slicesOf(path: string): AsyncGenerator<ReadRow[]> {
@@ -148,11 +185,7 @@ async function* slicesOf(path: string): AsyncGenerator<ReadRow[]> {
   if (rows.length > 0) yield rows
 }
 
-function decide(
-  row: ReadRow,
-  known: KnownPeople,
-  exported: ExportedFacts | undefined,
-): Omit<CheckedRow, 'step' | 'kept'> {
+function decide(row: ReadRow, known: KnownPeople, exported: ExportedFacts | undefined): Omit<CheckedRow, 'step' | 'kept'> {
   const { place, state, reason } = row
   const not = { row, isTaken: false, charged: false }
   if (state === 'refused' || state === 'duplicate') return { ...not, state, reason }

@@ -3,7 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testServer } from '#adapters/test-server.ts'
-import { bytes, greenhouseTable, greenhouseZip, leverZip, type MadeUp, madeUpPeople, opencatsBackup } from './systems/test-exports.ts'
+import {
+  bytes,
+  greenhouseTable,
+  greenhouseZip,
+  leverZip,
+  type MadeUp,
+  madeUpPeople,
+  opencatsBackup,
+} from './systems/test-exports.ts'
 import { aWorkspace } from './test-exchange.ts'
 
 // Whole servers that rank dozens of people: on a busy machine the first takes its time.
@@ -37,9 +45,15 @@ test('people of Greenhouse come with stages, tags, notes and what happened there
   const { take, check, get, server } = workspace
   const file = { 'greenhouse.zip': greenhouseZip(people) }
   const checked = (await check(file)).body
-  expect(checked).toMatchObject({ recognised: { system: 'greenhouse' }, counts: { new: 24, version: 0, duplicate: 0, refused: 0 }, taken: 24 })
+  expect(checked).toMatchObject({
+    recognised: { system: 'greenhouse' },
+    counts: { new: 24, version: 0, duplicate: 0, refused: 0 },
+    taken: 24,
+  })
   expect(checked.ownStages).toEqual(['New', 'Screening', 'Interview', 'Offer', 'Hired'])
-  expect(checked.stages.find(({ name }: { name: string }) => name === 'Recruiter Phone Screen')).toMatchObject({ to: 'Screening' })
+  expect(checked.stages.find(({ name }: { name: string }) => name === 'Recruiter Phone Screen')).toMatchObject({
+    to: 'Screening',
+  })
   expect(checked.brings.rejectedThere).toBe(people.filter(({ outcome }) => outcome === 'rejected').length)
   const mailsBefore = await server.database.query().all<{ id: string }>('select id from messages')
 
@@ -49,7 +63,9 @@ test('people of Greenhouse come with stages, tags, notes and what happened there
   expect(record.fields.length).toBeGreaterThan(30)
   expect(await workspace.candidates()).toHaveLength(25)
 
-  const rejected = people.find(({ outcome, stage }) => outcome === 'rejected' && stage === 'Offer') ?? people.find(({ outcome }) => outcome === 'rejected')!
+  const rejected =
+    people.find(({ outcome, stage }) => outcome === 'rejected' && stage === 'Offer') ??
+    people.find(({ outcome }) => outcome === 'rejected')!
   const shown = await workflowOf(workspace, rejected)
   expect(standing(shown).kind).toBe('open')
   expect(shown.tags.map(({ name }: { name: string }) => name)).toContain('Rejected in Greenhouse')
@@ -69,9 +85,17 @@ test('the same export brings nobody twice and changes nobody, and says what is d
   await workspace.take(file)
   const before = await Promise.all(people.map((person) => workflowOf(workspace, person)))
   const tables = () =>
-    ['candidates', 'resumes', 'people', 'notes', 'timeline_entries', 'candidate_tags', 'placements', 'files', 'imported_people'].map(
-      (table) => workspace.server.database.reading<[number]>(`select count(*) from ${table}`)()[0]![0],
-    )
+    [
+      'candidates',
+      'resumes',
+      'people',
+      'notes',
+      'timeline_entries',
+      'candidate_tags',
+      'placements',
+      'files',
+      'imported_people',
+    ].map((table) => workspace.server.database.reading<[number]>(`select count(*) from ${table}`)()[0]![0])
   const counted = tables()
   const again = await workspace.checkFor(file)
   expect(again.body.counts).toEqual({ new: 0, version: 0, duplicate: 24, refused: 0 })
@@ -79,7 +103,9 @@ test('the same export brings nobody twice and changes nobody, and says what is d
   expect((await workspace.take(file)).body.code).toBe('NOTHING_TO_IMPORT')
   expect(tables()).toEqual(counted)
 
-  const changed = people.map((person, index) => (index === 3 ? { ...person, stage: 'Offer', note: 'A new note', title: 'Pilot' } : person))
+  const changed = people.map((person, index) =>
+    index === 3 ? { ...person, stage: 'Offer', note: 'A new note', title: 'Pilot' } : person,
+  )
   const other = await workspace.checkFor({ 'report.csv': greenhouseTable(changed) })
   expect(other.body.rows[3]).toMatchObject({ state: 'duplicate' })
   expect(other.body.rows[3].reason).toContain('This file says something else of them; nothing is changed')
@@ -108,17 +134,25 @@ test('an import is taken back, but for those with whom somebody has worked since
   const workspace = await aWorkspace()
   const started = await workspace.take({ 'catsbackup.bak': opencatsBackup(people) })
   const kept = await byEmail(workspace, people[5]!.email)
-  await workspace.server.call('POST', `/api/candidates/${kept._id}/notes`, { cookie: workspace.cookie, body: { text: 'Call on Monday' } })
+  await workspace.server.call('POST', `/api/candidates/${kept._id}/notes`, {
+    cookie: workspace.cookie,
+    body: { text: 'Call on Monday' },
+  })
   const other = await aWorkspace(undefined, workspace.server)
   expect((await other.server.call('POST', `/api/imports/${started.body._id}/undo`, { cookie: other.cookie })).status).toBe(404)
   expect((await other.get(`/api/imports/${started.body._id}`)).status).toBe(404)
   const undone = await workspace.server.call('POST', `/api/imports/${started.body._id}/undo`, { cookie: workspace.cookie })
   expect(undone.body).toMatchObject({ deleted: 23, left: [{ reason: 'somebody has worked with them since' }] })
   expect(await workspace.candidates()).toHaveLength(2)
-  expect((await workspace.server.call('POST', `/api/imports/${started.body._id}/undo`, { cookie: workspace.cookie })).body.code).toBe('IMPORT_UNDONE')
+  expect(
+    (await workspace.server.call('POST', `/api/imports/${started.body._id}/undo`, { cookie: workspace.cookie })).body.code,
+  ).toBe('IMPORT_UNDONE')
   expect(await ledgerEntries(workspace)).toContain('undo-import')
   // Who was taken back can come again.
-  expect((await workspace.checkFor({ 'catsbackup.bak': opencatsBackup(people) })).body.counts).toMatchObject({ new: 23, duplicate: 1 })
+  expect((await workspace.checkFor({ 'catsbackup.bak': opencatsBackup(people) })).body.counts).toMatchObject({
+    new: 23,
+    duplicate: 1,
+  })
 })
 
 test('what is no honest archive is refused with a sentence', async () => {
@@ -140,10 +174,14 @@ test('what is no honest archive is refused with a sentence', async () => {
   )
   // Says it is small and unpacks to more.
   const lying = zipSync({ 'candidates.json': new Uint8Array(1_000_000).fill(0x20) })
-  const at = lying.findIndex((_, index) => lying[index] === 0x50 && lying[index + 1] === 0x4b && lying[index + 2] === 1 && lying[index + 3] === 2)
+  const at = lying.findIndex(
+    (_, index) => lying[index] === 0x50 && lying[index + 1] === 0x4b && lying[index + 2] === 1 && lying[index + 3] === 2,
+  )
   new DataView(lying.buffer).setUint32(at + 24, 100, true)
   expect((await said('c.zip', lying))[1]).toBe('“candidates.json” cannot be unpacked: it is damaged, or larger than it says.')
-  expect((await said('d.zip', zipSync({ 'a.csv': bytes('Name') }).subarray(0, 40)))[1]).toBe('This ZIP is damaged. Download the export again.')
+  expect((await said('d.zip', zipSync({ 'a.csv': bytes('Name') }).subarray(0, 40)))[1]).toBe(
+    'This ZIP is damaged. Download the export again.',
+  )
 })
 
 test('killed in the middle, again and again, an import goes on and tells everything once', async () => {
@@ -155,10 +193,13 @@ test('killed in the middle, again and again, an import goes on and tells everyth
   let started = false
   try {
     for (const step of steps) {
-      const child = Bun.spawn([process.execPath, join(import.meta.dir, 'test-killed-import.ts'), dataDir, started ? 'go-on' : 'begin', `${step}`], {
-        stdout: 'pipe',
-        stderr: 'inherit',
-      })
+      const child = Bun.spawn(
+        [process.execPath, join(import.meta.dir, 'test-killed-import.ts'), dataDir, started ? 'go-on' : 'begin', `${step}`],
+        {
+          stdout: 'pipe',
+          stderr: 'inherit',
+        },
+      )
       // It says so once the import is stored, or it works on again.
       for await (const chunk of child.stdout) {
         const said = /working (\d+)/.exec(new TextDecoder().decode(chunk))

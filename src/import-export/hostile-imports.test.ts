@@ -108,7 +108,10 @@ test('tables of all usual kinds are read the same', () => {
 
 test('exports of other systems name their columns, and ours are known', () => {
   const headers: [string, string[]][] = [
-    ['First Name,Last Name,Email,Phone,Company,Title,Tags', ['firstName', 'lastName', 'email', 'phone', 'company', 'title']],
+    [
+      'First Name,Last Name,Email,Phone,Company,Title,Tags',
+      ['firstName', 'lastName', 'email', 'phone', 'company', 'title', 'tags'],
+    ],
     [
       'Candidate Name,Candidate Email,Phone Numbers,Current Company,Current Title',
       ['name', 'email', 'phone', 'company', 'title'],

@@ -7,7 +7,14 @@ import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-limits.ts'
 import type { ImportRequest } from './check-import.ts'
-import { fields, type Mapping, maximumArchiveBytes, maximumImportBytes, maximumImportFiles, type StageMapping } from './constants.ts'
+import {
+  fields,
+  type Mapping,
+  maximumArchiveBytes,
+  maximumImportBytes,
+  maximumImportFiles,
+  type StageMapping,
+} from './constants.ts'
 import { ImportTooLarge, NoImportFile, TooManyImportFiles, WrongMapping } from './errors.ts'
 import type { ImportExport } from './index.ts'
 import { isZip } from './systems/unzip.ts'

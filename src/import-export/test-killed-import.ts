@@ -13,13 +13,13 @@ if (way === 'begin') {
   const { status } = await server.call('POST', '/api/import', { cookie, body })
   if (status !== 200) process.exit(1)
 } else await server.jobs.releaseAll()
-const [[told]] = server.database.reading<[number]>('select count(*) from imported_people where is_made')() as [[number]]
-console.log(`working ${told}`)
+const toldNow = () => server.database.reading<[number]>('select count(*) from imported_people where is_made')()[0]![0]
+const told = toldNow()
+process.stdout.write(`working ${told}\n`)
 // Looks whenever the event loop comes round, and dies with so many more people told.
 const most = told + Number(process.argv[4])
 setInterval(() => {
-  const [[now]] = server.database.reading<[number]>('select count(*) from imported_people where is_made')() as [[number]]
-  if (now >= most) process.kill(process.pid, 'SIGKILL')
+  if (toldNow() >= most) process.kill(process.pid, 'SIGKILL')
 }, 1)
 for (;;) {
   await server.app.worker.runDue()

@@ -40,7 +40,10 @@ export const undoImport =
       const { deleted: gone, held } = await eraseCandidates(by, going.slice(from, from + piece), requestId)
       deleted += gone.length
       for (const each of held)
-        left.push({ name: made.find(({ candidateId }) => candidateId === each)?.name ?? 'Somebody', reason: 'a hold keeps the data' })
+        left.push({
+          name: made.find(({ candidateId }) => candidateId === each)?.name ?? 'Somebody',
+          reason: 'a hold keeps the data',
+        })
     }
     await transaction(async () => {
       await imports.undone(id, clock.now())

@@ -59,9 +59,7 @@ export const importRecord = (found: FollowedImport): ImportRecord => ({
 
 /** A plain list is taken back by deleting its people in the list of candidates. */
 const undoUntil = ({ system, undoneAt, createdAt, isFinished }: FollowedImport) =>
-  system !== null && undoneAt === null && isFinished
-    ? new Date(createdAt.getTime() + undoHours * 3_600_000).toISOString()
-    : null
+  system !== null && undoneAt === null && isFinished ? new Date(createdAt.getTime() + undoHours * 3_600_000).toISOString() : null
 
 /** What becomes of each field, as a table to keep. */
 export const fieldReport = (fields: readonly FieldFateRecord[]): string =>

@@ -1,7 +1,7 @@
-import type { Mapping } from '#src/import-export/constants.ts'
+import type { Mapping, StageMapping } from '#src/import-export/constants.ts'
 import { type Api, addressOf, type CallFailure, callApi, callForFile } from './client.ts'
 
-export type { CheckedRowRecord, ImportCheckAnswer, ImportRecord, RowState } from '#src/import-export/views.ts'
+export type { CheckedRowRecord, FieldFateRecord, ImportCheckAnswer, ImportRecord, RowState } from '#src/import-export/views.ts'
 
 export type ExportFormat = 'csv' | 'json'
 
@@ -34,25 +34,38 @@ export const saveFile = (content: Blob, name: string) => {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-const formOf = (files: readonly File[], mapping: Mapping | null, fields: Record<string, string> = {}) => {
+/** What a person chose for an import, as far as they did. */
+export interface ImportChoice {
+  mapping: Mapping | null
+  /** Steps of another system, and the stage that each leads to. */
+  stages: StageMapping
+  /** Of another system's jobs, the one whose people come; '' for all. */
+  sourceJob: string
+  /** The job description; null while none is chosen. */
+  jobId: string | null
+}
+
+const formOf = (files: readonly File[], { mapping, stages, sourceJob, jobId }: ImportChoice) => {
   const form = new FormData()
   // Fields first: the server reads the form as it arrives.
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  if (jobId) form.append('job_description_id', jobId)
   if (mapping) form.append('mapping', JSON.stringify(mapping))
+  if (Object.keys(stages).length > 0) form.append('stages', JSON.stringify(stages))
+  if (sourceJob) form.append('source_job', sourceJob)
   for (const file of files) form.append('file', file, file.name)
   return form
 }
 
 /** What would become of each row; keeps nothing. */
-export const checkImport = (files: readonly File[], mapping: Mapping | null, signal: AbortSignal) =>
-  callApi('POST /api/import/check', { body: formOf(files, mapping), signal })
+export const checkImport = (files: readonly File[], choice: ImportChoice, signal: AbortSignal) =>
+  callApi('POST /api/import/check', { body: formOf(files, choice), signal })
 
 /** Takes in what can be taken in. The same key has one effect. */
-export const startImport = (files: readonly File[], mapping: Mapping | null, jobId: string, key: string) =>
-  callApi('POST /api/import', {
-    body: formOf(files, mapping, { job_description_id: jobId }),
-    headers: { 'idempotency-key': key },
-  })
+export const startImport = (files: readonly File[], choice: ImportChoice, key: string) =>
+  callApi('POST /api/import', { body: formOf(files, choice), headers: { 'idempotency-key': key } })
+
+/** Deletes the candidates that an import from another system made. */
+export const undoImport = (id: string) => callApi('POST /api/imports/:id/undo', { params: { id } })
 
 export const importById = (id: string) => callApi('GET /api/imports/:id', { params: { id } })
 

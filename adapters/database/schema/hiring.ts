@@ -93,6 +93,8 @@ export const notes = sqliteTable(
     version: integer('version').notNull(),
     createdAt: at('created_at').notNull(),
     editedAt: at('edited_at'),
+    /** Of a note that came with an export of another system: by whom, and of which. */
+    toldBy: text('told_by'),
   },
   (table) => [index('notes_candidate').on(table.candidateId, table.createdAt)],
 )

@@ -47,6 +47,8 @@ export const NoteRecord = t.Object({
   mentions: t.Array(t.String()),
   /** Of a note that was written in the job portal: by whom. It is changed there only. */
   writtenBy: t.Optional(t.String()),
+  /** Of a note that came with an export of another system: by whom, and of which. */
+  toldBy: t.Optional(t.String()),
 })
 export type NoteRecord = Static<typeof NoteRecord>
 

@@ -9,7 +9,7 @@ import { systemOfTable, tellsHistory } from '../systems/tables.ts'
 import { cutNotes, historyOfRow, tagsIn } from '../systems/told-history.ts'
 import { filesOfZip, isZip } from '../systems/unzip.ts'
 import { fitsTable, guessMapping } from './columns.ts'
-import { decodeText } from './decode.ts'
+import { decodeText, noText } from './decode.ts'
 import { entriesOf, readEntry } from './json-resume.ts'
 import { parseCsv } from './parse-csv.ts'
 import { type ReadPerson, readRow, shortened } from './read-row.ts'
@@ -58,8 +58,12 @@ export function readImport(files: ImportFile[], { mapping: chosen, job }: Readin
     return { columns: null, rows: together.rows, recognised: { system: name, why }, fields: fates.all(), jobs }
   }
   const isJson = texts.every(({ filename, text }) => /\.json$/i.test(filename) || /^\u{feff}?\s*[[{]/u.test(text))
-  const { table, leftOut } = tableAmong(texts, files.some(({ bytes }) => isZip(bytes)))
-  if (!isJson && !table) throw new UnreadableImport('Several files at once must all be JSON Resume (.json). Import tables one by one.')
+  const { table, leftOut } = tableAmong(
+    texts,
+    files.some(({ bytes }) => isZip(bytes)),
+  )
+  if (!isJson && !table)
+    throw new UnreadableImport('Several files at once must all be JSON Resume (.json). Import tables one by one.')
   if (isJson) {
     const several = texts.length > 1
     const read = texts.map(({ filename, text }) => ({ filename, entries: entriesIn(filename, text, several) }))
@@ -96,7 +100,8 @@ export function readImport(files: ImportFile[], { mapping: chosen, job }: Readin
     if (applied) counted.set(applied, (counted.get(applied) ?? 0) + 1)
     if (seeking !== null && applied !== seeking) {
       for (const [column, name] of header.entries())
-        if ((cells[column] ?? '').trim()) fates.add(name || `Column ${column + 1}`, 'lost', 'people who did not apply for the chosen job')
+        if ((cells[column] ?? '').trim())
+          fates.add(name || `Column ${column + 1}`, 'lost', 'people who did not apply for the chosen job')
       together.add(number, place, detail, { refusal: `did not apply for ${shortened(seeking)}` }, tools)
       continue
     }
@@ -134,7 +139,9 @@ export function readImport(files: ImportFile[], { mapping: chosen, job }: Readin
 /** Columns in which no row says anything are named as well: nobody should look for them. */
 const emptyColumns = (header: readonly string[], rows: { cells: string[] }[]): FieldFate[] =>
   header.flatMap((name, column) =>
-    rows.some(({ cells }) => (cells[column] ?? '').trim()) ? [] : { field: name || `Column ${column + 1}`, fate: 'lost' as const, as: 'empty in every row', rows: 0 },
+    rows.some(({ cells }) => (cells[column] ?? '').trim())
+      ? []
+      : { field: name || `Column ${column + 1}`, fate: 'lost' as const, as: 'empty in every row', rows: 0 },
   )
 
 /** Notes of a system are notes here as well, and no part of the document that is ranked. */
@@ -147,15 +154,27 @@ function withoutHistory(mapping: Mapping): Mapping {
 /** The files of a ZIP that can be people or say something of them, else the file itself, as text. */
 function textsOf({ filename, bytes }: ImportFile): { filename: string; text: string }[] {
   if (!isZip(bytes)) return [{ filename, text: decodeText(bytes) }]
-  const files = filesOfZip(bytes)
+  const files = unpackedAs(filename, bytes)
+  // What spreadsheet programs save is a ZIP inside.
+  if (files.some(({ path }) => path === '[Content_Types].xml' || path === 'META-INF/manifest.xml')) throw noText()
   const readable = files.filter(({ path }) => isData(path))
   if (readable.length === 0) throw new UnreadableImport('This ZIP holds no table (.csv), no JSON and no dump of a database.')
   return readable.map((file) => ({ filename: file.path, text: decodeText(file.read()) }))
 }
 
+/** A broken ZIP that is called a table is a spreadsheet rather than an archive. */
+function unpackedAs(filename: string, bytes: Uint8Array) {
+  try {
+    return filesOfZip(bytes)
+  } catch (error) {
+    throw /\.(?:zip|bak)$/i.test(filename) ? error : noText()
+  }
+}
+
 /** OpenCATS calls the dump in its backup `database`, and repeats it in pieces under `db`. */
 const isData = (path: string) =>
-  !/(?:^|\/)(?:__MACOSX|attachments|db)\//.test(path) && (/\.(?:csv|tsv|json|jsonl|ndjson|sql)$/i.test(path) || /(?:^|\/)database$/.test(path))
+  !/(?:^|\/)(?:__MACOSX|attachments|db)\//.test(path) &&
+  (/\.(?:csv|tsv|json|jsonl|ndjson|sql)$/i.test(path) || /(?:^|\/)database$/.test(path))
 
 /** The table of people among several files: of a ZIP the one that is known, or the only one. */
 function tableAmong(texts: { filename: string; text: string }[], isPacked: boolean) {
@@ -163,7 +182,9 @@ function tableAmong(texts: { filename: string; text: string }[], isPacked: boole
   if (!isPacked) return { table: texts.length === 1 ? only : undefined, leftOut: [] }
   const tables = texts.filter(({ filename }) => /\.(?:csv|tsv)$/i.test(filename))
   const known = tables.filter(({ text }) => headerOf(text) && systemOfTable(headerOf(text)!) !== null)
-  const table = known[0] ?? (tables.length === 1 ? tables[0] : tables.find(({ text }) => guessMapping(headerOf(text) ?? []).email !== undefined))
+  const table =
+    known[0] ??
+    (tables.length === 1 ? tables[0] : tables.find(({ text }) => guessMapping(headerOf(text) ?? []).email !== undefined))
   return { table, leftOut: texts.filter((each) => each !== table).map(({ filename }) => filename) }
 }
 

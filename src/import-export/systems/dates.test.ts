@@ -18,6 +18,9 @@ test.each([
   expect(instantOf(told)).toEqual({ iso, isZoned })
 })
 
-test.each(['', '0000-00-00 00:00:00', '1000-01-01 00:00:00', '2024-02-31', 'soon', null, '99/99/2024'])('%p is no date', (told) => {
-  expect(instantOf(told)).toBe(null)
-})
+test.each(['', '0000-00-00 00:00:00', '1000-01-01 00:00:00', '2024-02-31', 'soon', null, '99/99/2024'])(
+  '%p is no date',
+  (told) => {
+    expect(instantOf(told)).toBe(null)
+  },
+)

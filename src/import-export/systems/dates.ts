@@ -12,7 +12,8 @@ const latest = Date.UTC(2100, 0, 1)
 const isoForm =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i
 /** Month first, as programs of the United States write: all four systems do. */
-const slashForm = /^(\d{1,2})([/-])(\d{1,2})\2(\d{2}|\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap]m)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i
+const slashForm =
+  /^(\d{1,2})([/-])(\d{1,2})\2(\d{2}|\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap]m)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i
 const dotForm = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
 
 /**
@@ -48,7 +49,14 @@ export function instantOf(told: unknown): ToldInstant | null {
 }
 
 function at(parts: (string | number | undefined)[], zone: string | undefined, ms: number): ToldInstant | null {
-  const [year, month, day, hour, minute, second] = parts.map((part) => Number(part ?? 0)) as [number, number, number, number, number, number]
+  const [year, month, day, hour, minute, second] = parts.map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
   const instant = Date.UTC(year, month - 1, day, hour, minute, second, Math.floor(ms))
   const read = new Date(instant)
   // The 31st of February is no day.

@@ -63,7 +63,8 @@ function scorecardNote(card: Json): Happening[] {
   )
 }
 
-const isPrivate = (note: Json) => note.private === true || ['private', 'admin_only'].includes(firstOf(note, 'visibility', 'visiblity'))
+const isPrivate = (note: Json) =>
+  note.private === true || ['private', 'admin_only'].includes(firstOf(note, 'visibility', 'visiblity'))
 
 /** Harvest: candidates, with applications, scorecards and activity feed put to them. */
 export const greenhouse: SystemReader = {
@@ -159,7 +160,9 @@ export const greenhouse: SystemReader = {
       profile: {
         ...profile,
         place: line(objectsIn(entry.addresses)[0]?.value) ?? line(isObject(main?.location) ? main.location.address : null),
-        links: [...values('website_addresses'), ...values('social_media_addresses')].slice(0, 20).flatMap((each) => line(each) ?? []),
+        links: [...values('website_addresses'), ...values('social_media_addresses')]
+          .slice(0, 20)
+          .flatMap((each) => line(each) ?? []),
         positions: [
           ...((current.title || current.company) && !isTold ? [current] : []),
           ...employments.map((each) => ({
@@ -200,7 +203,9 @@ export const greenhouse: SystemReader = {
             happening(
               when(mail.created_at),
               nameIn(mail.user) ?? line(mail.from),
-              plain([`E-mail from ${textIn(mail.from)} to ${textIn(mail.to)}: ${textIn(mail.subject)}`, textIn(mail.body)].join('\n')),
+              plain(
+                [`E-mail from ${textIn(mail.from)} to ${textIn(mail.to)}: ${textIn(mail.subject)}`, textIn(mail.body)].join('\n'),
+              ),
             ),
           ),
         ]),
@@ -217,8 +222,12 @@ export const greenhouse: SystemReader = {
         jobs: all.filter((application) => application !== main).flatMap(jobsOf),
       },
       partly: [
-        ...(further.emails.length > 0 ? [{ field: 'email_addresses[].value', as: `Further e-mail addresses: ${further.emails.join(', ')}` }] : []),
-        ...(further.phones.length > 0 ? [{ field: 'phone_numbers[].value', as: `Further phone numbers: ${further.phones.join(', ')}` }] : []),
+        ...(further.emails.length > 0
+          ? [{ field: 'email_addresses[].value', as: `Further e-mail addresses: ${further.emails.join(', ')}` }]
+          : []),
+        ...(further.phones.length > 0
+          ? [{ field: 'phone_numbers[].value', as: `Further phone numbers: ${further.phones.join(', ')}` }]
+          : []),
         ...(hidden > 0 ? [{ field: 'activity_feed.notes[].body', as: '' }] : []),
       ],
     }

@@ -60,6 +60,7 @@ const protectedWords =
   /(?:^|[^\p{L}])(?:gender|sex|race|ethnic\p{L}*|veteran\p{L}*|disab\p{L}*|eeo\p{L}*|religion|birth\p{L}*|dob|age|marital|pronouns?|nationality|sexual|photo|picture|image|avatar|geschlecht|geburts\p{L}*|familienstand|staatsangehörigkeit|foto|genre|naissance|sexe|sexo|nacimiento|sesso|nascita)(?:[^\p{L}]|$)/iu
 
 /** True for a field that is about a protected trait, or a picture of the person. */
-export const isProtected = (field: string) => protectedWords.test(field.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' '))
+export const isProtected = (field: string) =>
+  protectedWords.test(field.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' '))
 
 export const protectedSentence = 'about a protected trait or a picture: never taken in'

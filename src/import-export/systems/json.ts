@@ -47,7 +47,8 @@ export function leavesOf(entry: Json): Map<string, string[]> {
       return
     }
     if (Array.isArray(value)) for (const each of value) walk(each, `${path}[]`, depth + 1)
-    else if (isObject(value)) for (const [name, each] of Object.entries(value)) walk(each, path ? `${path}.${name}` : name, depth + 1)
+    else if (isObject(value))
+      for (const [name, each] of Object.entries(value)) walk(each, path ? `${path}.${name}` : name, depth + 1)
     else {
       const text = textIn(value)
       if (text !== '') add(path, text)

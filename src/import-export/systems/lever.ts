@@ -5,7 +5,10 @@ import { contactIn, line, plain, span } from './profile-parts.ts'
 import { happening, type Names, oldestFirst, type SystemReader } from './system-reader.ts'
 
 const when = (value: unknown) => instantOf(value)?.iso ?? null
-const texts = (value: unknown) => (Array.isArray(value) ? value.flatMap((each) => (isObject(each) ? firstOf(each, 'value', 'text', 'url') : textIn(each)) || []) : [])
+const texts = (value: unknown) =>
+  Array.isArray(value)
+    ? value.flatMap((each) => (isObject(each) ? firstOf(each, 'value', 'text', 'url') : textIn(each)) || [])
+    : []
 
 const archivedOf = (entry: Json) => (isObject(entry.archived) ? entry.archived : null)
 
@@ -14,7 +17,9 @@ const outcomeOf = (entry: Json, reason: string | null) =>
   !archivedOf(entry) ? 'open' : /^hired$/i.test((reason ?? '').trim()) ? 'hired' : 'rejected'
 
 const jobsOf = (entry: Json) =>
-  objectsIn(entry.applications).flatMap((each) => firstOf(each, 'postingTitle') || (isObject(each.posting) ? firstOf(each.posting, 'text', 'title') : '') || [])
+  objectsIn(entry.applications).flatMap(
+    (each) => firstOf(each, 'postingTitle') || (isObject(each.posting) ? firstOf(each.posting, 'text', 'title') : '') || [],
+  )
 
 function noteTexts(note: Json): string {
   const fields = objectsIn(note.fields).map((field) => {
@@ -27,7 +32,11 @@ function noteTexts(note: Json): string {
 const noteOf = (note: Json, { users }: Names, heading = ''): Happening[] =>
   note.secret === true || note.deletedAt
     ? []
-    : happening(when(note.completedAt ?? note.createdAt), nameIn(note.user ?? note.creator, users), [heading, noteTexts(note)].filter(Boolean).join('\n'))
+    : happening(
+        when(note.completedAt ?? note.createdAt),
+        nameIn(note.user ?? note.creator, users),
+        [heading, noteTexts(note)].filter(Boolean).join('\n'),
+      )
 
 /** Opportunities of the data interface, with notes and feedback put to them. */
 export const lever: SystemReader = {
@@ -82,28 +91,42 @@ export const lever: SystemReader = {
   read(entry, names, job) {
     const titles = jobsOf(entry)
     if (job !== null && !titles.includes(job)) return null
-    const stageName = (value: unknown) => (isObject(value) ? firstOf(value, 'text', 'name') : (names.stages.get(textIn(value)) ?? textIn(value)))
+    const stageName = (value: unknown) =>
+      isObject(value) ? firstOf(value, 'text', 'name') : (names.stages.get(textIn(value)) ?? textIn(value))
     const { profile, further } = contactIn({
       name: line(entry.name),
       emails: texts(entry.emails),
       phones: texts(entry.phones),
     })
     const archived = archivedOf(entry)
-    const reason = archived && (isObject(archived.reason) ? firstOf(archived.reason, 'text') : (names.reasons.get(textIn(archived.reason)) ?? textIn(archived.reason)))
+    const reason =
+      archived &&
+      (isObject(archived.reason)
+        ? firstOf(archived.reason, 'text')
+        : (names.reasons.get(textIn(archived.reason)) ?? textIn(archived.reason)))
     const outcome = outcomeOf(entry, reason)
     const changes = objectsIn(entry.stageChanges)
     const parsed = objectsIn(entry.resumes).flatMap((resume) => (isObject(resume.parsedData) ? [resume.parsedData] : []))[0] ?? {}
     const [headline] = [line(entry.headline)]
-    const month = (value: unknown) => (isObject(value) && textIn(value.year) ? `${textIn(value.year)}${textIn(value.month) ? `-${textIn(value.month).padStart(2, '0')}` : ''}` : '')
+    const month = (value: unknown) =>
+      isObject(value) && textIn(value.year)
+        ? `${textIn(value.year)}${textIn(value.month) ? `-${textIn(value.month).padStart(2, '0')}` : ''}`
+        : ''
     const origin = textIn(entry.origin)
     const sources = texts(entry.sources).join(', ')
-    const came = [titles.length > 0 ? `Applied for ${titles.join(', ')}.` : 'Came into Lever.', origin && `Origin: ${origin}.`, sources && `Source: ${sources}.`]
+    const came = [
+      titles.length > 0 ? `Applied for ${titles.join(', ')}.` : 'Came into Lever.',
+      origin && `Origin: ${origin}.`,
+      sources && `Source: ${sources}.`,
+    ]
     return {
       profile: {
         ...profile,
         headline,
         place: line(isObject(entry.location) ? firstOf(entry.location, 'name') : entry.location),
-        links: texts(entry.links).slice(0, 20).flatMap((each) => line(each) ?? []),
+        links: texts(entry.links)
+          .slice(0, 20)
+          .flatMap((each) => line(each) ?? []),
         positions: objectsIn(parsed.positions).map((each) => ({
           title: line(each.title),
           company: line(each.org),
@@ -126,21 +149,36 @@ export const lever: SystemReader = {
         tags: texts(entry.tags).flatMap((tag) => line(tag) ?? []),
         notes: oldestFirst([
           ...objectsIn(entry.notes).flatMap((note) => noteOf(note, names)),
-          ...objectsIn(entry.feedback).flatMap((card) => noteOf({ ...card, text: '' }, names, `Feedback${textIn(card.text) && `: ${textIn(card.text)}`}`)),
+          ...objectsIn(entry.feedback).flatMap((card) =>
+            noteOf({ ...card, text: '' }, names, `Feedback${textIn(card.text) && `: ${textIn(card.text)}`}`),
+          ),
         ]),
         events: oldestFirst([
           ...happening(when(entry.createdAt), null, came.filter(Boolean).join(' ')),
           ...changes.flatMap((change) =>
             happening(when(change.updatedAt), nameIn(change.userId, names.users), `Moved to ${stageName(change.toStageId)}`),
           ),
-          ...(archived ? happening(when(archived.archivedAt), null, outcome === 'hired' ? `Archived: ${reason}` : `Archived${reason && `: ${reason}`}`) : []),
+          ...(archived
+            ? happening(
+                when(archived.archivedAt),
+                null,
+                outcome === 'hired' ? `Archived: ${reason}` : `Archived${reason && `: ${reason}`}`,
+              )
+            : []),
         ]),
         jobs: job === null ? titles.slice(1) : titles.filter((title) => title !== job),
       },
       partly: [
-        ...(further.emails.length > 0 ? [{ field: 'emails[]', as: `Further e-mail addresses: ${further.emails.join(', ')}` }] : []),
-        ...(further.phones.length > 0 ? [{ field: 'phones[].value', as: `Further phone numbers: ${further.phones.join(', ')}` }] : []),
-        ...[...objectsIn(entry.notes), ...objectsIn(entry.feedback)].filter((note) => note.secret === true || note.deletedAt).slice(0, 1).map(() => ({ field: 'notes[].text', as: '' })),
+        ...(further.emails.length > 0
+          ? [{ field: 'emails[]', as: `Further e-mail addresses: ${further.emails.join(', ')}` }]
+          : []),
+        ...(further.phones.length > 0
+          ? [{ field: 'phones[].value', as: `Further phone numbers: ${further.phones.join(', ')}` }]
+          : []),
+        ...[...objectsIn(entry.notes), ...objectsIn(entry.feedback)]
+          .filter((note) => note.secret === true || note.deletedAt)
+          .slice(0, 1)
+          .map(() => ({ field: 'notes[].text', as: '' })),
       ],
     }
   },

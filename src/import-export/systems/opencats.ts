@@ -175,7 +175,10 @@ export const opencats: SystemReader = {
     const main = job === null ? all[0] : all.find((each) => textIn(each.job) === job)
     if (job !== null && !main) return null
     const { profile, further } = contactIn({
-      name: line([firstOf(entry, 'first_name'), firstOf(entry, 'middle_name'), firstOf(entry, 'last_name')].filter(Boolean).join(' ')) ?? fullName(entry, 'first_name', 'last_name'),
+      name:
+        line(
+          [firstOf(entry, 'first_name'), firstOf(entry, 'middle_name'), firstOf(entry, 'last_name')].filter(Boolean).join(' '),
+        ) ?? fullName(entry, 'first_name', 'last_name'),
       emails: [textIn(entry.email1), textIn(entry.email2)],
       phones: [textIn(entry.phone_cell), textIn(entry.phone_home), textIn(entry.phone_work)],
     })
@@ -185,10 +188,17 @@ export const opencats: SystemReader = {
     return {
       profile: {
         ...profile,
-        place: line([textIn(entry.address), [textIn(entry.zip), textIn(entry.city)].filter(Boolean).join(' '), textIn(entry.state)].filter(Boolean).join(', ')),
+        place: line(
+          [textIn(entry.address), [textIn(entry.zip), textIn(entry.city)].filter(Boolean).join(' '), textIn(entry.state)]
+            .filter(Boolean)
+            .join(', '),
+        ),
         links: [line(entry.web_site)].flatMap((each) => each ?? []),
         positions: company ? [{ title: null, company, start: null, end: null, lines: [] }] : [],
-        skills: textIn(entry.key_skills).split(/[,;\n]/).slice(0, 200).flatMap((each) => line(each) ?? []),
+        skills: textIn(entry.key_skills)
+          .split(/[,;\n]/)
+          .slice(0, 200)
+          .flatMap((each) => line(each) ?? []),
         resumeText: resume ? lines(resume.text).join('\n') || null : null,
       },
       history: {
@@ -204,7 +214,9 @@ export const opencats: SystemReader = {
             happening(
               when(each.date_created),
               textIn(each.entered_by) || null,
-              plain([[textIn(each.type), textIn(each.job)].filter(Boolean).join(', '), textIn(each.notes)].filter(Boolean).join('\n')),
+              plain(
+                [[textIn(each.type), textIn(each.job)].filter(Boolean).join(', '), textIn(each.notes)].filter(Boolean).join('\n'),
+              ),
             ),
           ),
         ]),
@@ -214,7 +226,13 @@ export const opencats: SystemReader = {
             textIn(entry.entered_by) || null,
             ['Came into OpenCATS.', textIn(entry.source) && `Source: ${textIn(entry.source)}.`].filter(Boolean).join(' '),
           ),
-          ...all.flatMap((each) => happening(when(each.date_created), textIn(each.added_by) || null, `Put on the pipeline of ${textIn(each.job) || 'a job'}`)),
+          ...all.flatMap((each) =>
+            happening(
+              when(each.date_created),
+              textIn(each.added_by) || null,
+              `Put on the pipeline of ${textIn(each.job) || 'a job'}`,
+            ),
+          ),
           ...objectsIn(entry.status_history).flatMap((each) =>
             happening(
               when(each.date),
@@ -224,7 +242,11 @@ export const opencats: SystemReader = {
           ),
           ...all.flatMap((each) =>
             objectsIn(entry.status_history).length === 0
-              ? happening(when(each.date_modified), null, `Stood at ${textIn(each.status)}${textIn(each.job) && ` for ${textIn(each.job)}`}`)
+              ? happening(
+                  when(each.date_modified),
+                  null,
+                  `Stood at ${textIn(each.status)}${textIn(each.job) && ` for ${textIn(each.job)}`}`,
+                )
               : [],
           ),
         ]),
@@ -232,7 +254,9 @@ export const opencats: SystemReader = {
       },
       partly: [
         ...(further.emails.length > 0 ? [{ field: 'email2', as: `Further e-mail addresses: ${further.emails.join(', ')}` }] : []),
-        ...(further.phones.length > 0 ? [{ field: 'phone_home', as: `Further phone numbers: ${further.phones.join(', ')}` }] : []),
+        ...(further.phones.length > 0
+          ? [{ field: 'phone_home', as: `Further phone numbers: ${further.phones.join(', ')}` }]
+          : []),
         ...objectsIn(entry.extra_fields)
           .filter((each) => textIn(each.value))
           .map((each) => ({ field: 'extra_fields[].value', as: `${textIn(each.field_name)}: ${textIn(each.value)}` })),

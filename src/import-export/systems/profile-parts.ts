@@ -7,7 +7,8 @@ import { firstOf, type Json, textIn } from './json.ts'
 
 type Told = Profile['positions'][number]['start']
 
-export const line = (value: unknown): string | null => tidied(textIn(value).slice(0, 20_000)).text.replaceAll('\n', ' ').slice(0, longestField) || null
+export const line = (value: unknown): string | null =>
+  tidied(textIn(value).slice(0, 20_000)).text.replaceAll('\n', ' ').slice(0, longestField) || null
 
 export const lines = (value: unknown): string[] =>
   tidied(textIn(value).slice(0, 10 * longestCell))
@@ -43,7 +44,10 @@ interface Contact {
 }
 
 /** Who it is; further addresses and numbers come back, because a profile has one of each. */
-export function contactIn({ name, emails, phones }: Contact): { profile: Profile; further: { emails: string[]; phones: string[] } } {
+export function contactIn({ name, emails, phones }: Contact): {
+  profile: Profile
+  further: { emails: string[]; phones: string[] }
+} {
   const addresses = [...new Set(emails.flatMap((email) => addressIn(email) ?? []))]
   const numbers = [...new Set(phones.flatMap((phone) => phoneIn(tidied(phone).text) ?? []))]
   return {

@@ -45,19 +45,26 @@ export function readSystem(sources: readonly TextSource[], job: string | null, f
   const found = readers
     .map((reader) => {
       const first = entries.find((entry) => reader.knows(entry) !== null)
-      return first ? { reader, why: reader.knows(first)!, count: entries.filter((entry) => reader.knows(entry) !== null).length } : null
+      return first
+        ? { reader, why: reader.knows(first)!, count: entries.filter((entry) => reader.knows(entry) !== null).length }
+        : null
     })
     .flatMap((each) => each ?? [])
     .toSorted((a, b) => b.count - a.count)[0]
   if (!found) return null
   const { reader, why } = found
-  const file = dump ? dump.path : (pieces.find(({ entries }) => entries.some((entry) => reader.knows(entry) !== null))?.path ?? '')
+  const file = dump
+    ? dump.path
+    : (pieces.find(({ entries }) => entries.some((entry) => reader.knows(entry) !== null))?.path ?? '')
   const names: Names = { users: new Map(), stages: new Map(), reasons: new Map() }
   const people = dump ? entries.map((entry) => ({ entry, path: dump.path })) : putTogether(pieces, reader, names, fates)
   if (people.length > maximumImportRows)
-    throw new UnreadableImport(`This export has more than ${maximumImportRows.toLocaleString('en')} people. Cut it into smaller ones.`)
+    throw new UnreadableImport(
+      `This export has more than ${maximumImportRows.toLocaleString('en')} people. Cut it into smaller ones.`,
+    )
   const counted = new Map<string, number>()
-  for (const { entry } of people) for (const title of new Set(reader.jobs(entry))) counted.set(title, (counted.get(title) ?? 0) + 1)
+  for (const { entry } of people)
+    for (const title of new Set(reader.jobs(entry))) counted.set(title, (counted.get(title) ?? 0) + 1)
   return {
     system: reader.system,
     why: `${why} (${file})`,
@@ -71,7 +78,13 @@ export function readSystem(sources: readonly TextSource[], job: string | null, f
 }
 
 /** Reads one entry and counts what becomes of every field of it. */
-function readPerson(entry: Json, reader: SystemReader, names: Names, job: string | null, fates: FateCount): Pick<SystemPerson, 'person' | 'history'> {
+function readPerson(
+  entry: Json,
+  reader: SystemReader,
+  names: Names,
+  job: string | null,
+  fates: FateCount,
+): Pick<SystemPerson, 'person' | 'history'> {
   const told = reader.read(entry, names, job)
   const leaves = leavesOf(entry)
   if (!told) {
@@ -90,6 +103,7 @@ function readPerson(entry: Json, reader: SystemReader, names: Names, job: string
     if (line?.[1] === 'lost') fates.add(path, 'lost', line[2])
     else if (isProtected(path)) fates.add(path, 'lost', protectedSentence)
     else if (line?.[1] === 'mapped') fates.add(path, 'mapped', line[2])
+    else if (meansNothing(path, leaves)) fates.add(path, 'lost', meansNothing(path, leaves)!)
     else {
       fates.add(path, 'kept', 'Other information')
       other.push(`${path.replaceAll('[]', '')}: ${[...new Set(values)].join('; ')}`)
@@ -114,6 +128,17 @@ function readPerson(entry: Json, reader: SystemReader, names: Names, job: string
     warnings.push('a note is longer than notes can be here: its end is left out')
   }
   return { person: { profile, warnings }, history }
+}
+
+/** Fields that tell nothing to a reader here: ids of the other system, and halves of names that stand beside the whole. */
+function meansNothing(path: string, leaves: ReadonlyMap<string, string[]>): string | null {
+  if (/(?:^|[.\]_])(?:ids?|Ids?|uid|employee_id)(?:\[\])?$|(?:_id|Id|_ids)(?:\[\])?$/.test(path))
+    return 'ids, which mean nothing here'
+  const half = /^(.*\.)(?:first_name|last_name)$/.exec(path)
+  if (half && leaves.has(`${half[1]}name`)) return 'says the same as the whole name'
+  if (/(?:emails|email_addresses|phones|phone_numbers|addresses|website_addresses)\[\]\.type$/.test(path))
+    return 'which kind of address or number it is'
+  return null
 }
 
 /** Notes that fit, tags that fit, and everything else as one more note. */
@@ -149,7 +174,9 @@ function piecesOf({ path, text }: TextSource): Piece[] {
   const wrapped = wrappers.find((name) => Array.isArray(only[name]))
   if (wrapped && lists.length <= 1) return [{ path, entries: objectsIn(only[wrapped]) }]
   if (isFeed(only)) return [{ path, entries: [only] }]
-  return lists.length > 0 ? lists.map(([name, value]) => ({ path: `${path}, ${name}`, entries: objectsIn(value) })) : [{ path, entries: [only] }]
+  return lists.length > 0
+    ? lists.map(([name, value]) => ({ path: `${path}, ${name}`, entries: objectsIn(value) }))
+    : [{ path, entries: [only] }]
 }
 
 /** One entry a line, as some tools write what they download page by page. */
@@ -190,7 +217,11 @@ function putTogether(pieces: readonly Piece[], reader: SystemReader, names: Name
       if (kind === 'names') listed(entry, path, names)
       else if (!owner || kind === null) {
         const what = `${systemNames[reader.system]}: ${path}`
-        fates.add(what, 'lost', kind === null ? 'entries of a kind that is not known here' : 'entries about people who are not in this export')
+        fates.add(
+          what,
+          'lost',
+          kind === null ? 'entries of a kind that is not known here' : 'entries about people who are not in this export',
+        )
       } else if (kind === 'activity_feed') owner.activity_feed = entry
       else if (kind === 'applications') {
         if (!objectsIn(owner.applications).some((each) => textIn(each.id) === textIn(entry.id))) add(owner, kind, entry)
@@ -200,7 +231,8 @@ function putTogether(pieces: readonly Piece[], reader: SystemReader, names: Name
 }
 
 const ownerIn = (entry: Json) => {
-  for (const name of ['candidate_id', 'opportunityId', 'opportunity_id', 'candidateId']) if (textIn(entry[name])) return textIn(entry[name])
+  for (const name of ['candidate_id', 'opportunityId', 'opportunity_id', 'candidateId'])
+    if (textIn(entry[name])) return textIn(entry[name])
   return isObject(entry.candidate) ? textIn(entry.candidate.id) : ''
 }
 

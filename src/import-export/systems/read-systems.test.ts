@@ -57,21 +57,27 @@ test.each(exportsOf)('%s is recognised, and every row is somebody', (_, system, 
   expect(rows.map(({ name }) => name)).toEqual(people.map(({ first, last }) => `${first} ${last}`))
 })
 
-test.each(exportsOf.filter(([, , filename]) => filename !== 'export.csv'))('%s says where each stood and what became of them', (_, system, filename, content) => {
-  const { rows } = read(filename, content)
-  expect(rows.map(({ history }) => history!.outcome)).toEqual(outcomes(people))
-  if (system !== 'opencats') expect(rows.map(({ history }) => history!.stage)).toEqual(
-      people.map(({ outcome, stage }) => (system === 'workable' && outcome === 'hired' ? 'Hired' : stage)),
-    )
-  for (const [index, { history }] of rows.entries()) {
-    const person = people[index]!
-    const text = history!.events.map(({ text }) => text).join('\n')
-    if (person.reason && system !== 'opencats') expect(text).toContain(person.reason)
-    expect(text + history!.notes.map(({ text }) => text).join('\n')).toContain(system === 'workable' && filename.endsWith('json') ? 'twitter.com' : person.source)
-    if (system === 'opencats') expect(history!.tags).toEqual(person.tags.length > 0 ? ['Silver medal'] : [])
-    else expect(history!.tags).toEqual(person.tags)
-  }
-})
+test.each(exportsOf.filter(([, , filename]) => filename !== 'export.csv'))(
+  '%s says where each stood and what became of them',
+  (_, system, filename, content) => {
+    const { rows } = read(filename, content)
+    expect(rows.map(({ history }) => history!.outcome)).toEqual(outcomes(people))
+    if (system !== 'opencats')
+      expect(rows.map(({ history }) => history!.stage)).toEqual(
+        people.map(({ outcome, stage }) => (system === 'workable' && outcome === 'hired' ? 'Hired' : stage)),
+      )
+    for (const [index, { history }] of rows.entries()) {
+      const person = people[index]!
+      const text = history!.events.map(({ text }) => text).join('\n')
+      if (person.reason && system !== 'opencats') expect(text).toContain(person.reason)
+      expect(text + history!.notes.map(({ text }) => text).join('\n')).toContain(
+        system === 'workable' && filename.endsWith('json') ? 'twitter.com' : person.source,
+      )
+      if (system === 'opencats') expect(history!.tags).toEqual(person.tags.length > 0 ? ['Silver medal'] : [])
+      else expect(history!.tags).toEqual(person.tags)
+    }
+  },
+)
 
 /** What nobody may find out from an import: traits, pictures, private notes, password hashes. */
 test.each(exportsOf)('%s brings nothing that is protected, private or secret', (_, __, filename, content) => {
@@ -123,10 +129,19 @@ test('scorecards, feeds and notes come to the people they are about, with dates 
   const { rows } = read('greenhouse.zip', greenhouseZip(people))
   const index = people.findIndex(({ id }) => id % 4 === 0)
   const texts = rows[index]!.history!.notes.map(({ by, text }) => `${by}: ${text}`).join('\n')
-  expect(texts).toContain('Kate Austen: Scorecard: Application Review\nOverall: yes\nCommunication: yes – What a great communicator!')
-  expect(rows[1]!.history!.notes.some(({ by, at, text }) => by === people[1]!.noteBy && at === people[1]!.appliedAt && text === people[1]!.note)).toBe(true)
+  expect(texts).toContain(
+    'Kate Austen: Scorecard: Application Review\nOverall: yes\nCommunication: yes – What a great communicator!',
+  )
+  expect(
+    rows[1]!.history!.notes.some(
+      ({ by, at, text }) => by === people[1]!.noteBy && at === people[1]!.appliedAt && text === people[1]!.note,
+    ),
+  ).toBe(true)
   const lever = read('lever.zip', leverZip(people)).rows[1]!.history!
-  expect(lever.notes.map(({ by, text }) => [by, text])).toContainEqual(['Kate Austen', 'Feedback: On-site feedback\nRating: 3 - Hire\nThoughts: Kind and quick.'])
+  expect(lever.notes.map(({ by, text }) => [by, text])).toContainEqual([
+    'Kate Austen',
+    'Feedback: On-site feedback\nRating: 3 - Hire\nThoughts: Kind and quick.',
+  ])
   expect(lever.events).toContainEqual({ at: '2014-08-08T01:07:51.043Z', by: 'Kate Austen', text: 'Moved to New applicant' })
 })
 
@@ -144,7 +159,14 @@ test('only people of one job come, where one is chosen', () => {
 
 test('who applied twice is one person with both histories', () => {
   const [first, second] = [people[0]!, people[1]!]
-  const again = { ...first, job: 'Second job', stage: 'Offer', appliedAt: '2023-01-01T00:00:00.000Z', outcome: 'open' as const, reason: '' }
+  const again = {
+    ...first,
+    job: 'Second job',
+    stage: 'Offer',
+    appliedAt: '2023-01-01T00:00:00.000Z',
+    outcome: 'open' as const,
+    reason: '',
+  }
   const { rows } = read('report.csv', greenhouseTable([first, second, again]))
   expect(rows.map(({ state }) => state)).toEqual(['new', 'new', 'duplicate'])
   expect(rows[2]!.reason).toBe('Row 4: same person as row 2, and put together with them')
@@ -153,12 +175,24 @@ test('who applied twice is one person with both histories', () => {
 })
 
 test('encodings and separators of other programs say the same', () => {
-  const some = people.slice(0, 20).map((person) => ({ ...person, note: 'Ünique', first: 'Zoë', last: 'Müller', source: 'Referral' }))
+  const some = people
+    .slice(0, 20)
+    .map((person) => ({ ...person, note: 'Ünique', first: 'Zoë', last: 'Müller', source: 'Referral' }))
   const plain = greenhouseTable(some)
-  const utf16 = new Uint8Array([0xff, 0xfe, ...new Uint8Array(new Uint16Array([...plain].map((letter) => letter.charCodeAt(0))).buffer)])
+  const utf16 = new Uint8Array([
+    0xff,
+    0xfe,
+    ...new Uint8Array(new Uint16Array([...plain].map((letter) => letter.charCodeAt(0))).buffer),
+  ])
   const windows = new Uint8Array([...plain].map((letter) => letter.charCodeAt(0)))
   const expected = read('a.csv', plain).rows.map(({ name, history }) => [name, history])
-  for (const kind of [utf16, windows, bytes(`\u{feff}${plain}`), bytes(greenhouseTable(some, ';')), bytes(greenhouseTable(some, '\t'))])
+  for (const kind of [
+    utf16,
+    windows,
+    bytes(`\u{feff}${plain}`),
+    bytes(greenhouseTable(some, ';')),
+    bytes(greenhouseTable(some, '\t')),
+  ])
     expect(read('a.csv', kind).rows.map(({ name, history }) => [name, history])).toEqual(expected)
 })
 
@@ -172,7 +206,12 @@ test('a note of 10 MB is cut, and the report says so; somebody without a name st
     ['new', two!.email],
   ])
   expect(rows[0]!.warnings).toContain('a note is longer than notes can be here: its end is left out')
-  expect(fields).toContainEqual({ field: 'Notes', fate: 'lost', as: 'the part of a note that is longer than 19,200 characters', rows: 1 })
+  expect(fields).toContainEqual({
+    field: 'Notes',
+    fate: 'lost',
+    as: 'the part of a note that is longer than 19,200 characters',
+    rows: 1,
+  })
   expect(rows[0]!.history!.notes.every(({ text }) => text.length <= 5000)).toBe(true)
 })
 

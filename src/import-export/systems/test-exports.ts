@@ -33,7 +33,10 @@ function random(seed: number) {
 }
 
 const firsts = 'Ada Zoë Łucja Nuria Søren Bruno Wei Imani Priya Mateo Élodie Jörg Chidi Greta Yuki Omar'.split(' ')
-const lasts = 'Lindqvist Quartz Duarte Ångström Berg Castell Okafor Müller Żak O’Brien Nakamura da-Silva Petrov Haddad Roth Ivanova'.split(' ')
+const lasts =
+  'Lindqvist Quartz Duarte Ångström Berg Castell Okafor Müller Żak O’Brien Nakamura da-Silva Petrov Haddad Roth Ivanova'.split(
+    ' ',
+  )
 const titles = ['Backend Developer', 'Data Engineer', 'Product Designer', 'Site Reliability Engineer', 'Accountant']
 const companies = ['Lantern Works', 'Kite Ltd', 'Gasthaus Löwe', 'Plum Parcels', 'Oak Street Games']
 const skills = ['TypeScript', 'PostgreSQL', 'Docker', 'Python', 'Go', 'Figma', 'SQL']
@@ -80,7 +83,13 @@ export function madeUpPeople(count: number, seed = 7): MadeUp[] {
   })
 }
 
-const user = (name: string) => ({ id: name.length, first_name: name.split(' ')[0], last_name: name.split(' ')[1], name, employee_id: null })
+const user = (name: string) => ({
+  id: name.length,
+  first_name: name.split(' ')[0],
+  last_name: name.split(' ')[1],
+  name,
+  employee_id: null,
+})
 
 /** Harvest: `GET /v1/candidates`, as documented. */
 export const greenhouseCandidate = (person: MadeUp) => ({
@@ -94,7 +103,14 @@ export const greenhouseCandidate = (person: MadeUp) => ({
   last_activity: person.appliedAt,
   is_private: false,
   photo_url: 'https://example.com/photo.png',
-  attachments: [{ filename: `${person.first}.pdf`, url: 'https://prod-heroku.s3.amazonaws.com/...', type: 'resume', created_at: person.appliedAt }],
+  attachments: [
+    {
+      filename: `${person.first}.pdf`,
+      url: 'https://prod-heroku.s3.amazonaws.com/...',
+      type: 'resume',
+      created_at: person.appliedAt,
+    },
+  ],
   application_ids: [person.id + 1_000_000],
   phone_numbers: [{ value: person.phone, type: 'mobile' }],
   addresses: [{ value: '123 City Street\nNew York, Ny 10001', type: 'home' }],
@@ -122,7 +138,9 @@ export const greenhouseCandidate = (person: MadeUp) => ({
       recruiter: null,
       coordinator: null,
       rejection_reason: person.reason ? { id: 9504, name: person.reason, type: { id: 1, name: 'We rejected them' } } : null,
-      rejection_details: person.reason ? { custom_fields: { custom_rejection_question_field: 'Not a good fit' }, keyed_custom_fields: {} } : null,
+      rejection_details: person.reason
+        ? { custom_fields: { custom_rejection_question_field: 'Not a good fit' }, keyed_custom_fields: {} }
+        : null,
       jobs: [{ id: 149_995, name: person.job }],
       job_post_id: 123,
       status: person.outcome === 'open' ? 'active' : person.outcome,
@@ -134,8 +152,19 @@ export const greenhouseCandidate = (person: MadeUp) => ({
       attachments: [],
     },
   ],
-  educations: [{ id: 561_227, school_name: 'University of Michigan', degree: "Bachelor's Degree", discipline: 'Computer Science', start_date: '2010-08-15T00:00:00.000Z', end_date: '2014-05-15T00:00:00.000Z' }],
-  employments: [{ id: 8_485_064, company_name: person.company, title: person.title, start_date: '2016-08-15T00:00:00.000Z', end_date: null }],
+  educations: [
+    {
+      id: 561_227,
+      school_name: 'University of Michigan',
+      degree: "Bachelor's Degree",
+      discipline: 'Computer Science',
+      start_date: '2010-08-15T00:00:00.000Z',
+      end_date: '2014-05-15T00:00:00.000Z',
+    },
+  ],
+  employments: [
+    { id: 8_485_064, company_name: person.company, title: person.title, start_date: '2016-08-15T00:00:00.000Z', end_date: null },
+  ],
   linked_user_ids: [],
   custom_fields: { desired_salary: '1000000000', gender: 'Female', work_remotely: true },
   keyed_custom_fields: { desired_salary: { name: 'Desired Salary', type: 'short_text', value: '1000000000' } },
@@ -144,11 +173,35 @@ export const greenhouseCandidate = (person: MadeUp) => ({
 /** `GET /v1/candidates/{id}/activity_feed`. */
 export const greenhouseFeed = (person: MadeUp) => ({
   notes: [
-    { id: person.id, created_at: person.appliedAt, body: person.note, user: user(person.noteBy), private: false, visiblity: 'public', visibility: 'public' },
-    { id: person.id + 1, created_at: person.appliedAt, body: 'Salary talk', user: user(person.noteBy), private: true, visiblity: 'admin_only', visibility: 'admin_only' },
+    {
+      id: person.id,
+      created_at: person.appliedAt,
+      body: person.note,
+      user: user(person.noteBy),
+      private: false,
+      visiblity: 'public',
+      visibility: 'public',
+    },
+    {
+      id: person.id + 1,
+      created_at: person.appliedAt,
+      body: 'Salary talk',
+      user: user(person.noteBy),
+      private: true,
+      visiblity: 'admin_only',
+      visibility: 'admin_only',
+    },
   ],
   emails: [],
-  activities: [{ id: 6_756_789, created_at: person.appliedAt, subject: 'Candidate Stage Change', body: `${person.first} was moved into ${person.stage}`, user: user(person.noteBy) }],
+  activities: [
+    {
+      id: 6_756_789,
+      created_at: person.appliedAt,
+      subject: 'Candidate Stage Change',
+      body: `${person.first} was moved into ${person.stage}`,
+      user: user(person.noteBy),
+    },
+  ],
 })
 
 /** `GET /v1/scorecards`. */
@@ -188,7 +241,14 @@ export const leverOpportunity = (person: MadeUp) => ({
   headline: `${person.title}, ${person.company}`,
   contact: `7f23e772-f2cb-4ebb-b33f-${person.id}`,
   stage: { id: 'fff60592-31dd-4ebe-ba8e-e7a397c30f8e', text: person.stage },
-  stageChanges: [{ toStageId: 'fff60592-31dd-4ebe-ba8e-e7a397c30f8e', toStageIndex: 1, updatedAt: 1_407_460_071_043, userId: 'df0adaa6-172c-4cd6-8519-49b203660fe1' }],
+  stageChanges: [
+    {
+      toStageId: 'fff60592-31dd-4ebe-ba8e-e7a397c30f8e',
+      toStageIndex: 1,
+      updatedAt: 1_407_460_071_043,
+      userId: 'df0adaa6-172c-4cd6-8519-49b203660fe1',
+    },
+  ],
   confidentiality: 'non-confidential',
   location: 'Oakland',
   phones: [{ value: person.phone, type: 'mobile' }],
@@ -197,7 +257,10 @@ export const leverOpportunity = (person: MadeUp) => ({
   archived:
     person.outcome === 'open'
       ? null
-      : { archivedAt: 1_417_588_008_760, reason: { id: '63dd55b2-a99f-4e7b-985f-22c7bf80ab42', text: person.outcome === 'hired' ? 'Hired' : person.reason } },
+      : {
+          archivedAt: 1_417_588_008_760,
+          reason: { id: '63dd55b2-a99f-4e7b-985f-22c7bf80ab42', text: person.outcome === 'hired' ? 'Hired' : person.reason },
+        },
   tags: person.tags,
   sources: [person.source],
   origin: 'applied',
@@ -213,13 +276,27 @@ export const leverOpportunity = (person: MadeUp) => ({
   urls: { list: 'https://hire.lever.co/candidates', show: 'https://hire.lever.co/candidates/250d8f03' },
   isAnonymized: false,
   dataProtection: null,
-  notes: [{ id: 'n', text: '', fields: [{ type: 'note', text: '', value: person.note, score: null, stage: null, user: null }], user: 'df0adaa6-172c-4cd6-8519-49b203660fe1', secret: false, completedAt: null, createdAt: 1_407_460_071_043, deletedAt: null }],
+  notes: [
+    {
+      id: 'n',
+      text: '',
+      fields: [{ type: 'note', text: '', value: person.note, score: null, stage: null, user: null }],
+      user: 'df0adaa6-172c-4cd6-8519-49b203660fe1',
+      secret: false,
+      completedAt: null,
+      createdAt: 1_407_460_071_043,
+      deletedAt: null,
+    },
+  ],
   feedback: [
     {
       id: 'f',
       type: 'interview',
       text: 'On-site feedback',
-      fields: [{ type: 'score-system', text: 'Rating', value: '3 - Hire' }, { type: 'textarea', text: 'Thoughts', value: 'Kind and quick.' }],
+      fields: [
+        { type: 'score-system', text: 'Rating', value: '3 - Hire' },
+        { type: 'textarea', text: 'Thoughts', value: 'Kind and quick.' },
+      ],
       user: 'df0adaa6-172c-4cd6-8519-49b203660fe1',
       createdAt: 1_407_460_071_043,
       completedAt: 1_407_460_071_043,
@@ -231,7 +308,11 @@ export const leverOpportunity = (person: MadeUp) => ({
 export const leverZip = (people: MadeUp[]) =>
   zipSync({
     'opportunities.json': bytes(JSON.stringify({ data: people.map(leverOpportunity), hasNext: false })),
-    'users.json': bytes(JSON.stringify({ data: [{ id: 'df0adaa6-172c-4cd6-8519-49b203660fe1', name: 'Kate Austen', username: 'kate', email: 'kate@example.com' }] })),
+    'users.json': bytes(
+      JSON.stringify({
+        data: [{ id: 'df0adaa6-172c-4cd6-8519-49b203660fe1', name: 'Kate Austen', username: 'kate', email: 'kate@example.com' }],
+      }),
+    ),
     'stages.json': bytes(JSON.stringify({ data: [{ id: 'fff60592-31dd-4ebe-ba8e-e7a397c30f8e', text: 'New applicant' }] })),
   })
 
@@ -262,21 +343,56 @@ export const workableCandidate = (person: MadeUp) => ({
   updated_at: '2015-07-08T14:46:48Z',
   cover_letter: person.note,
   summary: `Has worked as ${person.title}.`,
-  education_entries: [{ id: '1', degree: 'BSc', school: 'University of Athens', field_of_study: 'Mathematics', start_date: '2002-01-01', end_date: '2006-01-01' }],
-  experience_entries: [{ id: '2', title: person.title, summary: 'Ran the team', start_date: '2012-03-01', end_date: null, company: person.company, industry: 'Software', current: true }],
+  education_entries: [
+    {
+      id: '1',
+      degree: 'BSc',
+      school: 'University of Athens',
+      field_of_study: 'Mathematics',
+      start_date: '2002-01-01',
+      end_date: '2006-01-01',
+    },
+  ],
+  experience_entries: [
+    {
+      id: '2',
+      title: person.title,
+      summary: 'Ran the team',
+      start_date: '2012-03-01',
+      end_date: null,
+      company: person.company,
+      industry: 'Software',
+      current: true,
+    },
+  ],
   skills: person.skills.map((name) => ({ name })),
   answers: [{ question: { body: 'Are you authorized to work?' }, answer: { checked: true } }],
   resume_url: 'https://workable-application-form.s3.example.com/resume.pdf?X-Amz=1',
   social_profiles: [{ type: 'twitter', name: 'Twitter', username: 'a', url: 'https://social.example.com/a' }],
   tags: person.tags,
-  location: { location_str: 'Springfield, USA', country: 'United States', country_code: 'US', region: null, city: 'Springfield', zip_code: null },
+  location: {
+    location_str: 'Springfield, USA',
+    country: 'United States',
+    country_code: 'US',
+    region: null,
+    city: 'Springfield',
+    zip_code: null,
+  },
   activities: [
     { id: 'a1', action: 'applied', stage_name: null, created_at: person.appliedAt, body: null, member: null },
-    { id: 'a2', action: 'comment', stage_name: person.stage, created_at: '2015-07-08T14:46:48Z', body: 'Looks good to me', member: { id: '13e0eb0e', name: person.noteBy } },
+    {
+      id: 'a2',
+      action: 'comment',
+      stage_name: person.stage,
+      created_at: '2015-07-08T14:46:48Z',
+      body: 'Looks good to me',
+      member: { id: '13e0eb0e', name: person.noteBy },
+    },
   ],
 })
 
-const sql = (value: string | number) => `'${String(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('"', '\\"').replaceAll('\n', '\\n')}'`
+const sql = (value: string | number) =>
+  `'${String(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('"', '\\"').replaceAll('\n', '\\n')}'`
 const candidateColumns =
   'candidate_id site_id last_name first_name middle_name phone_home phone_cell phone_work address city state zip source date_available can_relocate notes key_skills current_employer entered_by owner date_created date_modified email1 email2 web_site import_id is_hot eeo_ethnic_type_id eeo_veteran_type_id eeo_disability_status eeo_gender desired_pay current_pay is_active is_admin_hidden best_time_to_call'
 const createTable = (name: string, columns: string) =>
@@ -288,35 +404,148 @@ const insertInto = (name: string, rows: (string | number)[][]) =>
   rows.length === 0 ? '' : `INSERT INTO \`${name}\` VALUES \n${rows.map((row) => `(${row.map(sql).join(',')})`).join(',\n')};\n\n`
 
 const day = (iso: string) => iso.slice(0, 19).replace('T', ' ')
-const statusIds: Record<string, number> = { 'Application Review': 100, 'Recruiter Phone Screen': 300, 'Take Home Test': 400, 'Face to Face': 500, Offer: 600 }
+const statusIds: Record<string, number> = {
+  'Application Review': 100,
+  'Recruiter Phone Screen': 300,
+  'Take Home Test': 400,
+  'Face to Face': 500,
+  Offer: 600,
+}
 
 /** The `database` of an OpenCATS backup, as its `dumpDB` writes it. */
 export function opencatsDump(people: MadeUp[]): string {
   const statusOf = ({ outcome, stage }: MadeUp) => (outcome === 'rejected' ? 650 : outcome === 'hired' ? 800 : statusIds[stage]!)
   return [
-    createTable('activity', 'activity_id data_item_id data_item_type joborder_id site_id entered_by date_created type notes date_modified'),
-    insertInto('activity', people.map((person, index) => [index + 1, person.id, 100, 1, 1, 1250, day(person.appliedAt), 500, person.note, day(person.appliedAt)])),
+    createTable(
+      'activity',
+      'activity_id data_item_id data_item_type joborder_id site_id entered_by date_created type notes date_modified',
+    ),
+    insertInto(
+      'activity',
+      people.map((person, index) => [
+        index + 1,
+        person.id,
+        100,
+        1,
+        1,
+        1250,
+        day(person.appliedAt),
+        500,
+        person.note,
+        day(person.appliedAt),
+      ]),
+    ),
     createTable('activity_type', 'activity_type_id short_description'),
     insertInto('activity_type', [[500, 'Call (Talked)']]),
-    createTable('attachment', 'attachment_id data_item_id data_item_type site_id title original_filename stored_filename content_type resume text date_created'),
-    insertInto('attachment', people.filter(({ id }) => id % 5 === 0).map((person, index) => [index + 1, person.id, 100, 1, 'Resume', 'resume.doc', 'resume.doc', 'application/msword', 1, `${person.first} ${person.last}\nSkills\n${person.skills.join(', ')}`, day(person.appliedAt)])),
+    createTable(
+      'attachment',
+      'attachment_id data_item_id data_item_type site_id title original_filename stored_filename content_type resume text date_created',
+    ),
+    insertInto(
+      'attachment',
+      people
+        .filter(({ id }) => id % 5 === 0)
+        .map((person, index) => [
+          index + 1,
+          person.id,
+          100,
+          1,
+          'Resume',
+          'resume.doc',
+          'resume.doc',
+          'application/msword',
+          1,
+          `${person.first} ${person.last}\nSkills\n${person.skills.join(', ')}`,
+          day(person.appliedAt),
+        ]),
+    ),
     createTable('candidate', candidateColumns),
     insertInto(
       'candidate',
       people.map((person) => [
-        person.id, 1, person.last, person.first, '', '', person.phone, '', '12 Main St', 'Springfield', 'IL', '62701', person.source, '', 0,
-        person.note, person.skills.join(', '), person.company, 1250, 1250, day(person.appliedAt), day(person.appliedAt), person.email,
-        person.id % 10 === 0 ? `second.${person.email}` : '', '', 0, 0, 3, 1, 'No', 'f', '90000', '80000', 1, 0, 'evenings',
+        person.id,
+        1,
+        person.last,
+        person.first,
+        '',
+        '',
+        person.phone,
+        '',
+        '12 Main St',
+        'Springfield',
+        'IL',
+        '62701',
+        person.source,
+        '',
+        0,
+        person.note,
+        person.skills.join(', '),
+        person.company,
+        1250,
+        1250,
+        day(person.appliedAt),
+        day(person.appliedAt),
+        person.email,
+        person.id % 10 === 0 ? `second.${person.email}` : '',
+        '',
+        0,
+        0,
+        3,
+        1,
+        'No',
+        'f',
+        '90000',
+        '80000',
+        1,
+        0,
+        'evenings',
       ]),
     ),
-    createTable('candidate_joborder', 'candidate_joborder_id candidate_id joborder_id site_id status date_submitted date_created date_modified rating_value added_by'),
-    insertInto('candidate_joborder', people.map((person, index) => [index + 1, person.id, person.job === 'DevOps Engineer' ? 1 : 2, 1, statusOf(person), '', day(person.appliedAt), '2022-09-28 12:29:30', 3, 1250])),
-    createTable('candidate_joborder_status_history', 'candidate_joborder_status_history_id candidate_id joborder_id date status_from status_to site_id'),
-    insertInto('candidate_joborder_status_history', people.map((person, index) => [index + 1, person.id, person.job === 'DevOps Engineer' ? 1 : 2, '2022-09-28 12:29:30', 100, statusOf(person), 1])),
+    createTable(
+      'candidate_joborder',
+      'candidate_joborder_id candidate_id joborder_id site_id status date_submitted date_created date_modified rating_value added_by',
+    ),
+    insertInto(
+      'candidate_joborder',
+      people.map((person, index) => [
+        index + 1,
+        person.id,
+        person.job === 'DevOps Engineer' ? 1 : 2,
+        1,
+        statusOf(person),
+        '',
+        day(person.appliedAt),
+        '2022-09-28 12:29:30',
+        3,
+        1250,
+      ]),
+    ),
+    createTable(
+      'candidate_joborder_status_history',
+      'candidate_joborder_status_history_id candidate_id joborder_id date status_from status_to site_id',
+    ),
+    insertInto(
+      'candidate_joborder_status_history',
+      people.map((person, index) => [
+        index + 1,
+        person.id,
+        person.job === 'DevOps Engineer' ? 1 : 2,
+        '2022-09-28 12:29:30',
+        100,
+        statusOf(person),
+        1,
+      ]),
+    ),
     createTable('candidate_tag', 'id site_id candidate_id tag_id'),
-    insertInto('candidate_tag', people.filter(({ tags }) => tags.length > 0).map((person, index) => [index + 1, 1, person.id, 1])),
+    insertInto(
+      'candidate_tag',
+      people.filter(({ tags }) => tags.length > 0).map((person, index) => [index + 1, 1, person.id, 1]),
+    ),
     createTable('joborder', 'joborder_id recruiter title'),
-    insertInto('joborder', [[1, 1250, 'DevOps Engineer'], [2, 1250, 'Data Scientist - BK']]),
+    insertInto('joborder', [
+      [1, 1250, 'DevOps Engineer'],
+      [2, 1250, 'Data Scientist - BK'],
+    ]),
     createTable('tag', 'tag_id tag_parent_id title'),
     insertInto('tag', [[1, '', 'Silver medal']]),
     createTable('user', 'user_id site_id user_name email password access_level last_name first_name'),
@@ -325,10 +554,16 @@ export function opencatsDump(people: MadeUp[]): string {
 }
 
 export const opencatsBackup = (people: MadeUp[]) =>
-  zipSync({ database: bytes(opencatsDump(people)), 'db/catsbackup.sql.0': bytes('x'), 'attachments/1020887f/resume.doc': bytes('doc') })
+  zipSync({
+    database: bytes(opencatsDump(people)),
+    'db/catsbackup.sql.0': bytes('x'),
+    'attachments/1020887f/resume.doc': bytes('doc'),
+  })
 
 const cell = (value: string | number, separator: string) =>
-  /["\r\n\s]/.test(String(value)) || String(value).includes(separator) ? `"${String(value).replaceAll('"', '""')}"` : String(value)
+  /["\r\n\s]/.test(String(value)) || String(value).includes(separator)
+    ? `"${String(value).replaceAll('"', '""')}"`
+    : String(value)
 
 export const tableOf = (header: string[], rows: (string | number)[][], separator = ',') =>
   [header, ...rows].map((row) => row.map((value) => cell(value, separator)).join(separator)).join('\r\n')
@@ -336,12 +571,49 @@ export const tableOf = (header: string[], rows: (string | number)[][], separator
 /** A candidate report of Greenhouse. */
 export const greenhouseTable = (people: MadeUp[], separator = ',') =>
   tableOf(
-    ['Candidate ID', 'Application ID', 'First Name', 'Last Name', 'Company', 'Title', 'Email(s)', 'Phone(s)', 'Application Date', 'Status', 'Job Name', 'Current Stage', 'Source', 'Who gets credit', 'Rejection Reason', 'Rejected On', 'Candidate Tags', 'Recruiter', 'Gender', 'Notes'],
+    [
+      'Candidate ID',
+      'Application ID',
+      'First Name',
+      'Last Name',
+      'Company',
+      'Title',
+      'Email(s)',
+      'Phone(s)',
+      'Application Date',
+      'Status',
+      'Job Name',
+      'Current Stage',
+      'Source',
+      'Who gets credit',
+      'Rejection Reason',
+      'Rejected On',
+      'Candidate Tags',
+      'Recruiter',
+      'Gender',
+      'Notes',
+    ],
     people.map((person) => [
-      person.id, person.id + 1_000_000, person.first, person.last, person.company, person.title,
+      person.id,
+      person.id + 1_000_000,
+      person.first,
+      person.last,
+      person.company,
+      person.title,
       person.id % 10 === 0 ? `${person.email}, work.${person.email}` : person.email,
-      person.phone, person.appliedAt.slice(0, 10), person.outcome === 'open' ? 'Active' : person.outcome === 'hired' ? 'Hired' : 'Rejected', person.job, person.stage,
-      person.source, 'Joel Admin', person.reason, person.outcome === 'rejected' ? '2022-09-27' : '', person.tags.join(', '), 'Greenhouse Admin', 'Female', person.note,
+      person.phone,
+      person.appliedAt.slice(0, 10),
+      person.outcome === 'open' ? 'Active' : person.outcome === 'hired' ? 'Hired' : 'Rejected',
+      person.job,
+      person.stage,
+      person.source,
+      'Joel Admin',
+      person.reason,
+      person.outcome === 'rejected' ? '2022-09-27' : '',
+      person.tags.join(', '),
+      'Greenhouse Admin',
+      'Female',
+      person.note,
     ]),
     separator,
   )
@@ -349,20 +621,80 @@ export const greenhouseTable = (people: MadeUp[], separator = ',') =>
 /** The table in which Lever takes and gives candidates. */
 export const leverTable = (people: MadeUp[], separator = ',') =>
   tableOf(
-    ['Full-Name', 'Email', 'Phone-Number', 'Headline', 'Location', 'Date-Added', 'Stage', 'Archive-Reason', 'Archive-Date', 'Sources', 'Origin', 'Tags', 'Posting', 'Links', 'Notes', 'Resume-Filename'],
+    [
+      'Full-Name',
+      'Email',
+      'Phone-Number',
+      'Headline',
+      'Location',
+      'Date-Added',
+      'Stage',
+      'Archive-Reason',
+      'Archive-Date',
+      'Sources',
+      'Origin',
+      'Tags',
+      'Posting',
+      'Links',
+      'Notes',
+      'Resume-Filename',
+    ],
     people.map((person) => [
-      `${person.first} ${person.last}`, person.email, person.phone, person.title, 'Oakland', person.appliedAt.slice(0, 10), person.stage,
-      person.outcome === 'hired' ? 'Hired' : person.reason, person.outcome === 'open' ? '' : '2022-09-27', person.source, 'Applied', person.tags.join(','), person.job, '', person.note, `${person.id}.pdf`,
+      `${person.first} ${person.last}`,
+      person.email,
+      person.phone,
+      person.title,
+      'Oakland',
+      person.appliedAt.slice(0, 10),
+      person.stage,
+      person.outcome === 'hired' ? 'Hired' : person.reason,
+      person.outcome === 'open' ? '' : '2022-09-27',
+      person.source,
+      'Applied',
+      person.tags.join(','),
+      person.job,
+      '',
+      person.note,
+      `${person.id}.pdf`,
     ]),
     separator,
   )
 
 export const workableTable = (people: MadeUp[], separator = ',') =>
   tableOf(
-    ['Name', 'Headline', 'Email', 'Phone', 'Address', 'Job', 'Stage', 'Disqualified', 'Disqualified at', 'Disqualification reason', 'Source', 'Tags', 'Created at', 'Profile URL', 'Summary'],
+    [
+      'Name',
+      'Headline',
+      'Email',
+      'Phone',
+      'Address',
+      'Job',
+      'Stage',
+      'Disqualified',
+      'Disqualified at',
+      'Disqualification reason',
+      'Source',
+      'Tags',
+      'Created at',
+      'Profile URL',
+      'Summary',
+    ],
     people.map((person) => [
-      `${person.first} ${person.last}`, person.title, person.email, person.phone, 'Springfield', person.job, person.outcome === 'hired' ? 'Hired' : person.stage, person.outcome === 'rejected' ? 'true' : 'false',
-      person.outcome === 'rejected' ? '2022-09-27T12:11:40Z' : '', person.reason, person.source, person.tags.join(','), person.appliedAt, 'https://groove-tech.workable.com/1', person.note,
+      `${person.first} ${person.last}`,
+      person.title,
+      person.email,
+      person.phone,
+      'Springfield',
+      person.job,
+      person.outcome === 'hired' ? 'Hired' : person.stage,
+      person.outcome === 'rejected' ? 'true' : 'false',
+      person.outcome === 'rejected' ? '2022-09-27T12:11:40Z' : '',
+      person.reason,
+      person.source,
+      person.tags.join(','),
+      person.appliedAt,
+      'https://groove-tech.workable.com/1',
+      person.note,
     ]),
     separator,
   )

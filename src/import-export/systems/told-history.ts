@@ -14,7 +14,8 @@ export const longestNote = noteCharacters * mostParts
 export const mostTags = 19
 export const longestTag = 40
 
-const rejectedWords = /^(?:true|yes|y|1|disqualified|rejected|declined|archived|withdrawn|withdrew|not hired|turned down)$|^(?:rejected|disqualified|archived|declined)\b/i
+const rejectedWords =
+  /^(?:true|yes|y|1|disqualified|rejected|declined|archived|withdrawn|withdrew|not hired|turned down)$|^(?:rejected|disqualified|archived|declined)\b/i
 const hiredWords = /^hired$/i
 
 /** What a row of a table says of the other system, counting what becomes of each of its columns. */
@@ -62,7 +63,12 @@ export function historyOfRow(
   const [stage, job, reason] = [line(told('stage')), line(told('job')), told('rejectionReason').replaceAll('\n', ' ')]
   const status = told('outcome').replaceAll('\n', ' ')
   const isHired = hiredWords.test(status) || hiredWords.test(reason) || hiredWords.test(stage ?? '')
-  const isRejected = !isHired && (rejectedWords.test(status) || /^(?:rejected|disqualified|archived)\b/i.test(stage ?? '') || reason !== '' || dates.rejected !== null)
+  const isRejected =
+    !isHired &&
+    (rejectedWords.test(status) ||
+      /^(?:rejected|disqualified|archived)\b/i.test(stage ?? '') ||
+      reason !== '' ||
+      dates.rejected !== null)
   const source = told('source').replaceAll('\n', ', ')
   const of = job ? ` for ${job}` : ''
   const where = system ? systemNames[system] : 'another system'
@@ -70,7 +76,13 @@ export function historyOfRow(
   const events: Happening[] = [
     { at: dates.applied?.iso ?? null, by: null, text: began },
     ...(isRejected
-      ? [{ at: dates.rejected?.iso ?? null, by: null, text: `Rejected${of}${stage ? ` in the stage ${stage}` : ''}${reason && `: ${reason}`}` }]
+      ? [
+          {
+            at: dates.rejected?.iso ?? null,
+            by: null,
+            text: `Rejected${of}${stage ? ` in the stage ${stage}` : ''}${reason && `: ${reason}`}`,
+          },
+        ]
       : isHired
         ? [{ at: dates.rejected?.iso ?? null, by: null, text: `Hired${of}` }]
         : stage

@@ -50,7 +50,8 @@ export function filesOfZip(bytes: Uint8Array): ArchivedFile[] {
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
     const path = name.replaceAll('\\', '/')
     if (path.endsWith('/')) continue
-    if (leadsOut(path)) throw new UnreadableImport(`This ZIP holds a file whose path leads out of it (“${path.slice(0, 60)}”). It was not read.`)
+    if (leadsOut(path))
+      throw new UnreadableImport(`This ZIP holds a file whose path leads out of it (“${path.slice(0, 60)}”). It was not read.`)
     if ((flags & 1) !== 0) throw new UnreadableImport('This ZIP is encrypted. Unpack it and pack it again without a password.')
     if (seen.has(path)) throw new UnreadableImport(`This ZIP holds “${path.slice(0, 60)}” twice. It was not read.`)
     seen.add(path)
@@ -71,7 +72,12 @@ interface Packed {
   path: string
 }
 
-function unpacked(bytes: Uint8Array, view: DataView, { local, packed, size, method, path }: Packed, budget: (size: number) => void) {
+function unpacked(
+  bytes: Uint8Array,
+  view: DataView,
+  { local, packed, size, method, path }: Packed,
+  budget: (size: number) => void,
+) {
   if (local + 30 > bytes.length || view.getUint32(local, true) !== localSign) throw broken()
   if (size > mostUnpacked) throw tooMuch()
   budget(size)
@@ -79,7 +85,10 @@ function unpacked(bytes: Uint8Array, view: DataView, { local, packed, size, meth
   const body = bytes.subarray(from, from + packed)
   if (body.length !== packed) throw broken()
   if (method === 0) return body
-  if (method !== 8) throw new UnreadableImport(`“${path.slice(0, 60)}” is packed in a way that is not known. Pack the ZIP again with an ordinary program.`)
+  if (method !== 8)
+    throw new UnreadableImport(
+      `“${path.slice(0, 60)}” is packed in a way that is not known. Pack the ZIP again with an ordinary program.`,
+    )
   try {
     return new Uint8Array(inflateRawSync(body, { maxOutputLength: Math.max(size, 1) }))
   } catch {
@@ -96,7 +105,8 @@ function endOf(view: DataView): number {
 const leadsOut = (path: string) =>
   path.startsWith('/') || /^[A-Za-z]:/.test(path) || path.includes('\0') || path.split('/').some((part) => part === '..')
 
-const nameOf = (bytes: Uint8Array, isUtf8: boolean) => new TextDecoder(isUtf8 ? 'utf-8' : isPlain(bytes) ? 'utf-8' : 'windows-1252').decode(bytes)
+const nameOf = (bytes: Uint8Array, isUtf8: boolean) =>
+  new TextDecoder(isUtf8 ? 'utf-8' : isPlain(bytes) ? 'utf-8' : 'windows-1252').decode(bytes)
 const isPlain = (bytes: Uint8Array) => {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes)

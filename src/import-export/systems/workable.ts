@@ -6,12 +6,18 @@ import { happening, oldestFirst, type SystemReader } from './system-reader.ts'
 const when = (value: unknown) => instantOf(value)?.iso ?? null
 const jobOf = (entry: Json) => (isObject(entry.job) ? firstOf(entry.job, 'title', 'shortcode') : textIn(entry.job))
 const outcomeOf = (entry: Json) =>
-  entry.disqualified === true || entry.withdrew === true ? 'rejected' : entry.hired_at || /^hired$/i.test(textIn(entry.stage)) ? 'hired' : 'open'
+  entry.disqualified === true || entry.withdrew === true
+    ? 'rejected'
+    : entry.hired_at || /^hired$/i.test(textIn(entry.stage))
+      ? 'hired'
+      : 'open'
 
 const answerOf = (each: Json) => {
   const question = isObject(each.question) ? firstOf(each.question, 'body') : textIn(each.question)
   const given = isObject(each.answer) ? each.answer : each
-  const choices = Array.isArray(given.choices) ? given.choices.map((choice) => (isObject(choice) ? firstOf(choice, 'body') : textIn(choice))).join(', ') : ''
+  const choices = Array.isArray(given.choices)
+    ? given.choices.map((choice) => (isObject(choice) ? firstOf(choice, 'body') : textIn(choice))).join(', ')
+    : ''
   const answer = firstOf(given, 'body', 'date', 'number', 'checked', 'answer') || choices || textIn(each.answer)
   return answer ? `${question}\n${answer}` : ''
 }
@@ -30,7 +36,9 @@ const acted: Record<string, string> = {
 export const workable: SystemReader = {
   system: 'workable',
   knows: (entry) =>
-    'disqualified' in entry && 'stage' in entry && ('profile_url' in entry || 'education_entries' in entry || 'firstname' in entry)
+    'disqualified' in entry &&
+    'stage' in entry &&
+    ('profile_url' in entry || 'education_entries' in entry || 'firstname' in entry)
       ? 'its entries have stage, disqualified and profile_url, as candidates of Workable have'
       : null,
   fates: [
@@ -104,9 +112,13 @@ export const workable: SystemReader = {
         ...profile,
         headline: line(entry.headline),
         place: line(entry.address),
-        links: objectsIn(entry.social_profiles).slice(0, 20).flatMap((each) => line(each.url) ?? []),
+        links: objectsIn(entry.social_profiles)
+          .slice(0, 20)
+          .flatMap((each) => line(each.url) ?? []),
         summary: lines(entry.summary).join('\n') || null,
-        skills: (Array.isArray(entry.skills) ? entry.skills : []).slice(0, 200).flatMap((skill) => line(isObject(skill) ? skill.name : skill) ?? []),
+        skills: (Array.isArray(entry.skills) ? entry.skills : [])
+          .slice(0, 200)
+          .flatMap((skill) => line(isObject(skill) ? skill.name : skill) ?? []),
         positions: objectsIn(entry.experience_entries).map((each) => ({
           title: line(each.title),
           company: line(each.company),
@@ -128,11 +140,23 @@ export const workable: SystemReader = {
         since: when(entry.disqualified_at) ?? when(entry.updated_at) ?? when(entry.created_at),
         tags: (Array.isArray(entry.tags) ? entry.tags : []).flatMap((tag) => line(tag) ?? []),
         notes: oldestFirst([
-          ...happening(when(entry.created_at), null, textIn(entry.cover_letter) && `Cover letter\n${plain(textIn(entry.cover_letter))}`),
+          ...happening(
+            when(entry.created_at),
+            null,
+            textIn(entry.cover_letter) && `Cover letter\n${plain(textIn(entry.cover_letter))}`,
+          ),
           ...happening(when(entry.created_at), null, objectsIn(entry.answers).map(answerOf).filter(Boolean).join('\n\n')),
           ...[...objectsIn(entry.comments), ...activities.filter(written)].flatMap((each) => {
-            const rating = isObject(each.rating) ? Object.entries(each.rating).map(([name, value]) => `${name}: ${textIn(value)}`).join(', ') : textIn(each.rating)
-            return happening(when(each.created_at), nameIn(each.member), plain([rating && `Rating: ${rating}`, textIn(each.body)].filter(Boolean).join('\n')))
+            const rating = isObject(each.rating)
+              ? Object.entries(each.rating)
+                  .map(([name, value]) => `${name}: ${textIn(value)}`)
+                  .join(', ')
+              : textIn(each.rating)
+            return happening(
+              when(each.created_at),
+              nameIn(each.member),
+              plain([rating && `Rating: ${rating}`, textIn(each.body)].filter(Boolean).join('\n')),
+            )
           }),
         ]),
         events: oldestFirst([

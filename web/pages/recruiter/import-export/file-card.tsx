@@ -1,4 +1,4 @@
-import { maximumImportBytes, maximumImportFiles, maximumImportRows } from '#src/import-export/constants.ts'
+import { maximumArchiveBytes, maximumImportBytes, maximumImportFiles, maximumImportRows } from '#src/import-export/constants.ts'
 import { FileIcon } from '../../../components/icons.tsx'
 import { sizeInWords } from '../../../state/upload.ts'
 import { DropArea } from '../upload/drop-area.tsx'
@@ -15,10 +15,12 @@ interface FileCardProps {
 
 /** Why these files cannot even be sent; null when they can. */
 export const complaintAbout = (files: readonly File[]): string | null => {
-  if (files.some(({ size }) => size > maximumImportBytes)) return 'File size should be less than 25MB'
+  const isArchive = ({ name }: File) => /\.(?:zip|bak)$/i.test(name)
+  if (files.some((file) => file.size > (isArchive(file) ? maximumArchiveBytes : maximumImportBytes)))
+    return files.some(isArchive) ? 'A ZIP should be less than 100MB' : 'File size should be less than 25MB'
   if (files.length > maximumImportFiles) return `At most ${maximumImportFiles} JSON Resume files at once`
-  if (files.some(({ name }) => !/\.(?:csv|tsv|txt|json)$/i.test(name)))
-    return 'Choose a table (.csv) or JSON Resume files (.json). From a spreadsheet, save the sheet as CSV (UTF-8) first.'
+  if (files.some(({ name }) => !/\.(?:csv|tsv|txt|jsonl?|ndjson|zip|bak|sql)$/i.test(name)))
+    return 'Choose a table (.csv), JSON Resume files (.json) or an export of another system (.csv, .json, .zip). From a spreadsheet, save the sheet as CSV (UTF-8) first.'
   if (files.length > 1 && files.some(({ name }) => !/\.json$/i.test(name)))
     return 'Choose one table, or several JSON Resume files (.json)'
   return null
@@ -46,8 +48,8 @@ export const FileCard = ({ files, disabled, complaint, onChoose, onRemove }: Fil
         <DropArea
           label="Table or JSON Resume files"
           buttonText="Choose a file"
-          hint={`One CSV with up to ${maximumImportRows.toLocaleString('en')} rows, or JSON Resume files. Up to 25 MB.`}
-          types={['csv', 'tsv', 'txt', 'json']}
+          hint={`One CSV with up to ${maximumImportRows.toLocaleString('en')} rows, JSON Resume files, or an export of Greenhouse, Lever, Workable or OpenCATS (CSV, JSON, ZIP). Up to 25 MB, a ZIP up to 100 MB.`}
+          types={['csv', 'tsv', 'txt', 'json', 'jsonl', 'zip', 'bak', 'sql']}
           multiple
           disabled={disabled}
           compact={false}

@@ -1,18 +1,19 @@
 import { Button } from '@radix-ui/themes'
 import { useRef, useState } from 'react'
-import type { Mapping } from '#src/import-export/constants.ts'
 import { said } from '../../../api/client.ts'
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
-import { type ImportRecord, startImport } from '../../../api/import-export.ts'
+import { type ImportChoice, type ImportRecord, startImport } from '../../../api/import-export.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { Waiting } from '../../../components/spinner.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { CheckReport } from './check-report.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
+import { FieldReport } from './field-report.tsx'
 import { complaintAbout, FileCard } from './file-card.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { type ChosenJob, JobChoice } from './job-choice.tsx'
+import { OtherSystem } from './other-system.tsx'
 import { useCheck } from './use-check.ts'
 import { useFollowing } from './use-following.ts'
 
@@ -32,7 +33,7 @@ export const ImportPage: Page<ImportData> = () => {
   const [complaint, setComplaint] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const { files, mapping, check, isChecking, problem: unread, begin, clear } = useCheck()
+  const { files, choice, check, isChecking, problem: unread, begin, choose, again, clear } = useCheck(data.job?._id ?? null)
   const attempt = useRef<{ of: string; key: string }>(undefined)
   const record = useFollowing(started)
 
@@ -40,11 +41,15 @@ export const ImportPage: Page<ImportData> = () => {
     const wrong = complaintAbout(chosen)
     setComplaint(wrong)
     setProblem(null)
-    if (!wrong) void begin(chosen, null)
+    if (!wrong) void begin(chosen)
   }
-  const handleMapping = (next: Mapping) => {
+  const handleChoice = (next: Partial<ImportChoice>) => {
     setProblem(null)
-    void begin(files, next)
+    choose(next)
+  }
+  const handleJob = (next: ChosenJob | null) => {
+    setJob(next)
+    handleChoice({ jobId: next?._id ?? null })
   }
   const handleRemove = () => {
     clear()
@@ -53,13 +58,13 @@ export const ImportPage: Page<ImportData> = () => {
   }
   const handleImport = async () => {
     if (!job || !check) return
-    const chosen = mapping ?? check.columns?.mapping ?? null
+    const chosen = { ...choice, mapping: choice.mapping ?? check.columns?.mapping ?? null, jobId: job._id }
     // The same attempt has one effect, however often it is sent.
-    const of = JSON.stringify([files.map(({ name, size, lastModified }) => [name, size, lastModified]), chosen, job._id])
+    const of = JSON.stringify([files.map(({ name, size, lastModified }) => [name, size, lastModified]), chosen])
     if (attempt.current?.of !== of) attempt.current = { of, key: newIdempotencyKey() }
     setSending(true)
     setProblem(null)
-    const answer = await startImport(files, chosen, job._id, attempt.current.key)
+    const answer = await startImport(files, chosen, attempt.current.key)
     setSending(false)
     if (!answer.ok)
       return setProblem(said(answer.failure, 'The import could not be sent. Look at your connection and try again.'))
@@ -80,23 +85,32 @@ export const ImportPage: Page<ImportData> = () => {
         <div className="import">
           <div className="upload">
             <FileCard files={files} disabled={sending} complaint={complaint} onChoose={handleFiles} onRemove={handleRemove} />
-            <JobChoice job={job} hasSaved={data.jobs.length > 0} disabled={sending} onChange={setJob} />
+            <JobChoice job={job} hasSaved={data.jobs.length > 0} disabled={sending} onChange={handleJob} />
           </div>
           {unread && (
             <Notice tone="error" announce>
               <strong>{unread}</strong>
-              <Button variant="soft" color="gray" onClick={() => begin(files, mapping)}>
+              <Button variant="soft" color="gray" onClick={again}>
                 Try again
               </Button>
             </Notice>
           )}
           {isChecking && !check && <Waiting text="Checking every row..." />}
+          {check && (check.recognised !== null || check.fields.length > 0) && (
+            <OtherSystem
+              check={check}
+              sourceJob={choice.sourceJob}
+              disabled={sending || isChecking}
+              onSourceJob={(sourceJob) => handleChoice({ sourceJob })}
+              onStages={(stages) => handleChoice({ stages })}
+            />
+          )}
           {check?.columns && (
             <ColumnMapping
               columns={check.columns}
               notices={check.notices}
               disabled={sending || isChecking}
-              onChange={handleMapping}
+              onChange={(mapping) => handleChoice({ mapping })}
             />
           )}
           {check && (
@@ -104,6 +118,7 @@ export const ImportPage: Page<ImportData> = () => {
               <CheckReport key={check.filename} check={check} />
             </div>
           )}
+          {check && check.fields.length > 0 && <FieldReport fields={check.fields} filename={check.filename} />}
           {problem && (
             <Notice tone="error" announce>
               <strong>{problem}</strong>

@@ -1,8 +1,11 @@
 import { Button } from '@radix-ui/themes'
 import { Link } from 'react-router'
+import { systemNames } from '#src/import-export/constants.ts'
 import type { ImportRecord } from '../../../api/import-export.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
+import { FieldReport } from './field-report.tsx'
+import { UndoImport } from './undo-import.tsx'
 
 interface ImportProgressProps {
   record: ImportRecord
@@ -13,7 +16,7 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleS
 
 /** An import under way, or what it came to. */
 export const ImportProgress = ({ record, onAnother }: ImportProgressProps) => {
-  const { filename, total, ranked, duplicates, rejected, refused, finished, jobDescriptionId: job } = record
+  const { filename, total, ranked, duplicates, rejected, refused, finished, system, told, fields, jobDescriptionId: job } = record
   const done = ranked + duplicates + rejected.length
   if (!finished)
     return (
@@ -32,6 +35,14 @@ export const ImportProgress = ({ record, onAnother }: ImportProgressProps) => {
           {people(ranked)} from {filename} {ranked === 1 ? 'is' : 'are'} new here{job && ` and ranked against “${job.title}”`}.
         </strong>
         {duplicates > 0 && <p>{people(duplicates)} had been here already: ranked, without using the quota.</p>}
+        {told > 0 && (
+          <p>
+            Notes, tags and what happened in {system ? systemNames[system] : 'the other system'} stand with {people(told)}. No
+            mail was sent.{' '}
+            <Link to="/dashboard/candidates?notice=Not+told+within+30+days">Whoever never applied to you has to be told</Link>{' '}
+            within 30 days that you keep their data.
+          </p>
+        )}
         {refused > 0 && <p>{refused === 1 ? '1 row was' : `${refused.toLocaleString('en')} rows were`} refused.</p>}
       </Notice>
       {rejected.length > 0 && (
@@ -56,6 +67,8 @@ export const ImportProgress = ({ record, onAnother }: ImportProgressProps) => {
           Import more
         </Button>
       </div>
+      {system && <UndoImport record={record} />}
+      {fields.length > 0 && <FieldReport fields={fields} filename={filename} />}
     </div>
   )
 }

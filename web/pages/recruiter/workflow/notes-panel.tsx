@@ -87,7 +87,7 @@ const NoteItem = ({ note, workflow, reload }: { note: NoteRecord; workflow: Work
   return (
     <li className="note" id={`note-${note._id}`}>
       <p className="note-head">
-        <strong>{note.writtenBy ?? whoIn(workflow, note.authorId)}</strong>
+        <strong>{note.toldBy ?? note.writtenBy ?? whoIn(workflow, note.authorId)}</strong>
         <span className="small muted">{momentOf(note.createdAt)}</span>
         {note.writtenBy !== undefined && <span className="small muted">in the job portal</span>}
         {note.mentions.includes(me) && <StatusBadge tone="accent">mentions you</StatusBadge>}

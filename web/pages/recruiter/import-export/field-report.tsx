@@ -1,0 +1,70 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { type Fate, fateNames, fates } from '#src/import-export/constants.ts'
+import { fieldReport } from '#src/import-export/views.ts'
+import { type FieldFateRecord, saveFile } from '../../../api/import-export.ts'
+import { type Column, DataTable } from '../../../components/data-table.tsx'
+import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
+
+const tones: Record<Fate, Tone> = { mapped: 'success', kept: 'info', lost: 'warning' }
+
+const columns: Column<FieldFateRecord>[] = [
+  { key: 'field', header: 'Field', cell: ({ field }) => <code className="import-field">{field}</code>, namesRow: true },
+  {
+    key: 'fate',
+    header: 'What becomes of it',
+    cell: ({ fate }) => <StatusBadge tone={tones[fate]}>{fateNames[fate]}</StatusBadge>,
+  },
+  { key: 'as', header: 'As', cell: ({ as }) => as },
+  { key: 'rows', header: 'Rows', cell: ({ rows }) => <span className="numeric">{rows.toLocaleString('en')}</span> },
+]
+
+/** What became, or would become, of every field of another system's export: nothing goes without a word. */
+export const FieldReport = ({ fields, filename }: { fields: readonly FieldFateRecord[]; filename: string }) => {
+  const [only, setOnly] = useState<Fate | null>(null)
+  const shown = fields.filter(({ fate }) => only === null || fate === only)
+  const handleDownload = () =>
+    saveFile(new Blob([fieldReport(fields)], { type: 'text/csv' }), `fields of ${filename.replace(/\.[a-z]+$/i, '')}.csv`)
+  return (
+    <section className="panel import-part" aria-labelledby="fields-heading">
+      <header className="row row-between">
+        <h2 id="fields-heading">What becomes of each field</h2>
+        <Button variant="soft" color="gray" onClick={handleDownload}>
+          Download the fields (CSV)
+        </Button>
+      </header>
+      <p className="muted">
+        What has no field here is kept in a note of the candidate, “Other information”, which no score reads. What is left out
+        says why.
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own */}
+      <div className="import-counts" role="group" aria-label="Show fields">
+        <button type="button" className="import-count" aria-pressed={only === null} onClick={() => setOnly(null)}>
+          All fields <span className="numeric">{fields.length}</span>
+        </button>
+        {fates.map((fate) => {
+          const many = fields.filter((each) => each.fate === fate).length
+          return (
+            <button
+              key={fate}
+              type="button"
+              className="import-count"
+              aria-pressed={only === fate}
+              disabled={many === 0}
+              onClick={() => setOnly(only === fate ? null : fate)}
+            >
+              {fateNames[fate]} <span className="numeric">{many}</span>
+            </button>
+          )
+        })}
+      </div>
+      <DataTable
+        caption="What becomes of each field"
+        columns={columns}
+        rows={shown}
+        rowKey={({ field, fate, as }) => `${field} ${fate} ${as}`}
+        empty={<p className="muted">No field is like this.</p>}
+      />
+    </section>
+  )
+}

@@ -251,6 +251,13 @@ const welcome: Record<string, Who> = {
   'GET /api/analytics/rows.csv': 'recruiter',
   'GET /api/analytics/sections/:section': 'recruiter',
   'GET /api/waiting-limit': 'signed in',
+  'GET /api/first-run': 'signed in',
+  'PUT /api/first-run': 'signed in',
+  'POST /api/sample-data': 'recruiter',
+  'DELETE /api/sample-data': 'recruiter',
+  'GET /api/help': 'signed in',
+  'GET /api/help/:name': 'signed in',
+  'PUT /api/welcome': 'own account',
   'GET /api/answers': 'signed in',
   'GET /api/weekly-report': 'signed in',
   'PUT /api/weekly-report': 'signed in',
@@ -406,6 +413,9 @@ const welcome: Record<string, Who> = {
 const openToNamed: Record<string, 'both' | 'managers'> = {
   'GET /user': 'both',
   'PUT /user': 'both',
+  'PUT /api/welcome': 'both',
+  'GET /api/help': 'both',
+  'GET /api/help/:name': 'both',
   'PUT /api/password': 'both',
   'GET /api/proof': 'both',
   'POST /api/proof': 'both',
@@ -750,6 +760,7 @@ describe('a recruiter who is no owner is refused by', () => {
 
 /** Calls that are not GET and change nothing but what the caller has read, or is told: whoever may see may call them. */
 const onlyReads = [
+  'PUT /api/first-run',
   'PUT /api/weekly-report',
   'POST /api/ask',
   'POST /api/candidates/:id/verify',

@@ -16,6 +16,7 @@ import { announcements } from './app/announce.ts'
 import { buildAssessment } from './app/assessment.ts'
 import { buildCalendarFeeds, buildKeys, buildWebhooks } from './app/connections.ts'
 import { type Contexts, tracedContexts } from './app/contexts.ts'
+import { buildFirstRun, withoutSamples } from './app/first-run.ts'
 import { buildHiring } from './app/hiring.ts'
 import { buildImportExport } from './app/import-export.ts'
 import { buildJobPortal } from './app/job-portal.ts'
@@ -46,7 +47,7 @@ export function createApp(given: AppPorts) {
   const { config, clock, jobs, log, metrics, tracer } = given
   const windows = createLiveWindows(clock, given.checkAnswers ? checkedFrame : undefined)
   const webhooks = buildWebhooks(given, { blindReview: () => blindReview })
-  const told = tellingOutside(given, webhooks.emit)
+  const told = tellingOutside(given, withoutSamples(given, webhooks.emit))
   const auditLog = withVersions(tellingOfAccounts(told.auditLog, windows), given.decisionFacts, currentEngine)
   const languageModel = observed(given.languageModel, clock)
   const raw = { ...told, auditLog, languageModel }
@@ -127,6 +128,15 @@ export function createApp(given: AppPorts) {
       engine: currentEngine,
       modelName: languageModel.name,
     }),
+    firstRun: buildFirstRun(
+      { ...given, auditLog },
+      {
+        languageModel,
+        liveFeed,
+        deleteJobDescription: matching.deleteJobDescription,
+        deleteCandidates: privacy.deleteMany,
+      },
+    ),
     hiring,
     jobDescriptions: jobDescriptionLibrary({ ...ports, quota }),
     jobPortal,

@@ -19,6 +19,7 @@ import { fileStores } from '#adapters/file-store/index.ts'
 import { identityProvider } from '#adapters/identity-provider/index.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
+import { samplePapers } from '#adapters/sample-papers/pdf-lib.ts'
 import { languageModels } from '#adapters/language-model/index.ts'
 import { mailers } from '#adapters/mailer/index.ts'
 import { prometheus } from '#adapters/metrics/prometheus.ts'
@@ -154,6 +155,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     readers: pool,
     signMessage: standardSignature,
     jobDescriptionPdf: jobDescriptionPdf({ folder: uploadFolder }),
+    samplePapers: samplePapers({ folder: uploadFolder }),
     uploadFolder,
   })
 

@@ -109,6 +109,9 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/candidates/bulk/standing': goesOn('reads'),
   'POST /api/candidates/:id/message/preview': goesOn('reads'),
   'POST /api/candidates/deletion-preview': goesOn('reads'),
+  'PUT /api/welcome': goesOn('notes that somebody was welcomed'),
+  'PUT /api/first-run': goesOn('hides a list, or shows it', { isPutAway: true }),
+  'POST /api/sample-data': goesOn('shows what the product does, with nobody of theirs'),
   'PUT /api/weekly-report': goesOn('asks for numbers by mail, or ends that', { wanted: true }),
   'PUT /api/waiting-limit': goesOn('changes which candidates home lists, and nothing of theirs', { workingDays: 5 }),
   // The law asks for it, whatever the plan.

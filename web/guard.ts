@@ -23,6 +23,8 @@ const openToNamed: Record<string, string[]> = {
   '/dashboard/tasks': managers,
   '/dashboard/scheduling': both,
   '/dashboard/user': both,
+  '/dashboard/help': both,
+  '/dashboard/help/:name': both,
 }
 
 /** Whether a page is not for this visitor, although they are signed in. */

@@ -292,6 +292,20 @@ export const createRoutes = (api: Api): PageRoute[] => {
     }),
     page({
       ...recruiter,
+      path: '/dashboard/help',
+      title: 'Help',
+      loader: async () => (await import('./api/first-run.ts')).loadHelp(api),
+      page: async () => (await import('./pages/recruiter/help/help-page.tsx')).HelpPage,
+    }),
+    page({
+      ...recruiter,
+      path: '/dashboard/help/:name',
+      title: 'Help',
+      loader: async ({ params }) => (await import('./api/first-run.ts')).loadHelpText(api, params.name ?? ''),
+      page: async () => (await import('./pages/recruiter/help/help-text-page.tsx')).HelpTextPage,
+    }),
+    page({
+      ...recruiter,
       path: '/dashboard/upload',
       title: 'AI Matching',
       loader: async () => {

@@ -14,6 +14,7 @@ import { calendarRoutes } from '#src/connections/calendar-routes.ts'
 import { keyRoutes } from '#src/connections/key-routes.ts'
 import { webhookRoutes } from '#src/connections/webhook-routes.ts'
 import { fairnessRoutes } from '#src/fairness/routes.ts'
+import { firstRunRoutes } from '#src/first-run/routes.ts'
 import { hiringRoutes } from '#src/hiring/routes.ts'
 import { createIdempotency, type Idempotency, type IdempotentAnswers } from '#src/http/idempotency.ts'
 import type { Log } from '#src/http/log.ts'
@@ -67,11 +68,12 @@ export function mountRoutes(server: Elysia, ports: RoutesOutside, contexts: Cont
   const { announceCandidate } = tell
   const { noteExport } = admin
   const once = () => createIdempotency(ports.idempotentAnswers, ports.clock)
-  server.use(accountRoutes(contexts.accounts, { guards, addressOf }))
+  server.use(accountRoutes(contexts.accounts, { guards, addressOf, samplesOf: contexts.firstRun.sampleIds }))
   mountMatching(server, ports, contexts, { access, liveFeed, once })
   mountConnections(server, contexts, access)
   server
     .use(jobTeamRoutes(contexts.jobTeams, { guards }))
+    .use(firstRunRoutes(contexts.firstRun, { guards }))
     .use(peopleRoutes(contexts.people, { guards }))
     .use(hiringRoutes(contexts.hiring, { guards, idempotency: once() }))
     .use(blindReviewRoutes(contexts.blindReview, { guards, company, liveFeed, announceCandidate }))

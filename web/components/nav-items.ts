@@ -88,6 +88,7 @@ export const recruiterNavItems: NavItems = [
       { to: '/dashboard/team', text: 'Team' },
       { to: '/dashboard/privacy', text: 'Data & Privacy' },
       { to: '/dashboard/connections', text: 'Connections' },
+      { to: '/dashboard/help', text: 'Help' },
       { to: '/dashboard/user', text: 'Your Profile' },
     ],
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CandidateRecord } from '../../../api/matching.ts'
 import { PresenceNote } from '../../../components/presence-note.tsx'
+import { SampleBadge } from '../../../components/sample-badge.tsx'
 import { MatchMeter } from '../reasons/match-meter.tsx'
 import { nameOf } from '../resume-actions.tsx'
 import { ScoreBadges } from './score-badges.tsx'
@@ -29,6 +30,7 @@ export const CandidateHeading = ({ record, recognised, title, actions }: Candida
       </div>
       <MatchMeter percentage={data['Matching Percentage']} confidence={analysis.confidence} />
       <div className="candidate-heading-badges">
+        <SampleBadge id={record._id} />
         <ScoreBadges analysis={analysis} recognised={recognised} />
       </div>
       <div className="candidate-heading-actions">{actions}</div>

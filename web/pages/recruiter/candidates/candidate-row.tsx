@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { resultAddress } from '../../../api/assessments.ts'
 import type { ListedRecord } from '../../../api/candidates.ts'
 import { candidateAddress, rankingAddress } from '../../../api/ranking.ts'
+import { SampleBadge } from '../../../components/sample-badge.tsx'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
 import { dayOf } from '../../../dates.ts'
 import { MatchMeter } from '../reasons/match-meter.tsx'
@@ -238,6 +239,7 @@ const Who = (props: CandidateRowProps) => {
         ) : (
           <span className="candidate-name">{name}</span>
         )}
+        <SampleBadge id={record._id} />
         {recommendation?.fromHistory && <StatusBadge tone="info">From your history</StatusBadge>}
         {isNew && !recommendation?.fromHistory && <StatusBadge tone="accent">New</StatusBadge>}
         {candidateConsent.allowedToShare && <StatusBadge tone="info">Shared</StatusBadge>}

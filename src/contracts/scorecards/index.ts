@@ -1,0 +1,2 @@
+import { calls } from '#src/contracts/contract.ts'
+export const scorecardsContract = calls({})

@@ -30,6 +30,7 @@ import type { AppPorts } from './app/ports.ts'
 import { buildPrivacy } from './app/privacy.ts'
 import { buildProofOfWork } from './app/proof-of-work.ts'
 import { buildScheduling } from './app/scheduling.ts'
+import { buildScorecards } from './app/scorecards.ts'
 import { createServer } from './app/server.ts'
 import { buildTalent } from './app/talent.ts'
 import { checkedFrame } from './http/answer-check.ts'
@@ -151,6 +152,7 @@ export function createApp(given: AppPorts) {
     privacy,
     proofOfWork,
     scheduling,
+    scorecards: buildScorecards(ports, { matching: ranking, tell }),
     talent,
     webhooks,
   })

@@ -20,6 +20,7 @@ import type { Tracer } from '#src/ports/tracer.ts'
 import type { Privacy } from '#src/privacy/index.ts'
 import type { ProofOfWork } from '#src/proof-of-work/index.ts'
 import type { Scheduling } from '#src/scheduling/index.ts'
+import type { ScorecardRoom } from '#src/scorecards/index.ts'
 import type { Talent } from '#src/talent/index.ts'
 import type { buildCalendarFeeds, buildWebhooks } from './connections.ts'
 
@@ -47,6 +48,7 @@ export interface Contexts {
   privacy: Privacy
   proofOfWork: ProofOfWork
   scheduling: Scheduling
+  scorecards: ScorecardRoom
   talent: Talent
   webhooks: ReturnType<typeof buildWebhooks>
 }

@@ -37,6 +37,7 @@ import { privacyRoutes } from '#src/privacy/routes.ts'
 import { proofOfWorkRoutes } from '#src/proof-of-work/routes.ts'
 import { publicScheduleRoutes } from '#src/scheduling/public-routes.ts'
 import { schedulingRoutes } from '#src/scheduling/routes.ts'
+import { scorecardRoutes } from '#src/scorecards/routes.ts'
 import { createSeal } from '#src/shared/seal.ts'
 import { archiveRoutes } from '#src/talent/archive-routes.ts'
 import { askRoutes } from '#src/talent/ask/ask-routes.ts'
@@ -90,6 +91,7 @@ export function mountRoutes(server: Elysia, ports: RoutesOutside, contexts: Cont
     .use(pipelineRoutes(pipeline, { guards }))
     .use(proofOfWorkRoutes(contexts.proofOfWork, { addressOf, secure: ports.config.publicUrl.startsWith('https:') }))
     .use(schedulingRoutes(contexts.scheduling, { guards }))
+    .use(scorecardRoutes(contexts.scorecards, { guards }))
     .use(publicScheduleRoutes(contexts.scheduling, { addressOf }))
   mountAssessment(server, ports, contexts, { access, once })
   server

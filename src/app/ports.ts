@@ -24,6 +24,7 @@ import type { PeopleOutside } from './people.ts'
 import type { PrivacyOutside } from './privacy.ts'
 import type { ProofOfWorkOutside } from './proof-of-work.ts'
 import type { SchedulingOutside } from './scheduling.ts'
+import type { ScorecardsOutside } from './scorecards.ts'
 import type { TalentOutside } from './talent.ts'
 
 /** Everything the product asks of the outside world: what each context asks, together. */
@@ -48,6 +49,7 @@ export type AppPorts = Instance &
   PrivacyOutside &
   ProofOfWorkOutside &
   SchedulingOutside &
+  ScorecardsOutside &
   TalentOutside &
   Omit<LibraryPorts, 'quota'> &
   WebhooksOutside &

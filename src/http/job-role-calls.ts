@@ -71,6 +71,10 @@ export const jobRoleCalls = {
   // What somebody who applied themselves has sent along, for whoever decides.
   'GET /api/candidates/:id/application': managers('candidate'),
   'POST /api/candidates/:id/evidence-opened': both('candidate'),
+  'GET /api/candidates/:id/scorecards': both('candidate'),
+  'PUT /api/candidates/:id/scorecard': both('candidate'),
+  'GET /api/job-descriptions/:id/interview-kit': both('job'),
+  'PUT /api/job-descriptions/:id/interview-kit': managers('job'),
   'PUT /api/candidates/:id/stage': managers('candidate'),
   'POST /api/candidates/:id/reject': managers('candidate'),
   'POST /api/candidates/:id/undo-rejection': managers('candidate'),

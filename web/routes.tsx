@@ -471,6 +471,27 @@ export const createRoutes = (api: Api): PageRoute[] => {
     }),
     page({
       ...recruiter,
+      path: '/dashboard/candidates/:id/scorecard',
+      title: 'Scorecard',
+      loader: async ({ params }) => (await import('./api/scorecards.ts')).candidateScorecards(api, params.id ?? ''),
+      page: async () => (await import('./pages/recruiter/scorecards/scorecard-page.tsx')).ScorecardPage,
+    }),
+    page({
+      ...recruiter,
+      path: '/dashboard/candidates/:id/packet',
+      title: 'Hiring packet',
+      loader: async ({ params }) => (await import('./api/scorecards.ts')).loadPacket(api, params.id ?? ''),
+      page: async () => (await import('./pages/recruiter/scorecards/packet-page.tsx')).PacketPage,
+    }),
+    page({
+      ...recruiter,
+      path: '/dashboard/job-descriptions/:id/interview-kit',
+      title: 'Interview kit',
+      loader: async ({ params }) => (await import('./api/scorecards.ts')).jobKit(api, params.id ?? ''),
+      page: async () => (await import('./pages/recruiter/scorecards/kit-page.tsx')).KitPage,
+    }),
+    page({
+      ...recruiter,
       path: '/dashboard/tasks',
       title: 'Inbox',
       loader: ({ url }) => listTasks(api, url),

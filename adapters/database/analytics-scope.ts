@@ -4,9 +4,7 @@ import { sampleJobsOf } from './samples.ts'
 
 /** Only what belongs to the job description of the scope, if it has one; else to every one but sample jobs. */
 export const ofJob = ({ jobDescriptionId, workspaceId }: Scope, column: SQL) =>
-  jobDescriptionId === null
-    ? sql`and ${column} not in ${sampleJobsOf(workspaceId)}`
-    : sql`and ${column} = ${jobDescriptionId}`
+  jobDescriptionId === null ? sql`and ${column} not in ${sampleJobsOf(workspaceId)}` : sql`and ${column} = ${jobDescriptionId}`
 
 const during = (column: SQL, { from, to }: Scope) => sql`${column} >= ${from} and ${column} < ${to}`
 

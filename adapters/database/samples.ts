@@ -22,7 +22,9 @@ export function databaseSamples({ query, transaction }: Database): Samples {
   const here = (workspaceId: string) => and(eq(sampleJobs.workspaceId, workspaceId), isNull(sampleJobs.removedAt))
   const first = async (statement: ReturnType<typeof sql>) => (await query().values<[number]>(statement))[0]?.[0] ?? 0
   const numberOf = async (ids: string, table: ReturnType<typeof sql>, when: ReturnType<typeof sql>, since: number) =>
-    first(sql`select count(*) from ${table} where row.candidate_id in (select value from json_each(${ids})) and ${when} >= ${since}`)
+    first(
+      sql`select count(*) from ${table} where row.candidate_id in (select value from json_each(${ids})) and ${when} >= ${since}`,
+    )
 
   return {
     mark: (sample) =>
@@ -40,7 +42,12 @@ export function databaseSamples({ query, transaction }: Database): Samples {
       }),
     async loaded(workspaceId) {
       const rows = await query()
-        .select({ id: sampleJobs.jobDescriptionId, title: jobDescriptions.title, loadedAt: sampleJobs.loadedAt, readyAt: sampleJobs.readyAt })
+        .select({
+          id: sampleJobs.jobDescriptionId,
+          title: jobDescriptions.title,
+          loadedAt: sampleJobs.loadedAt,
+          readyAt: sampleJobs.readyAt,
+        })
         .from(sampleJobs)
         .innerJoin(jobDescriptions, eq(jobDescriptions.id, sampleJobs.jobDescriptionId))
         .where(here(workspaceId))

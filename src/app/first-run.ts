@@ -7,7 +7,9 @@ type FromOthers = 'submitResumes' | 'deleteJobDescription' | 'deleteCandidates'
 
 export type FirstRunOutside = Omit<FirstRunPorts, FromOthers> & MatchingOutside
 
-interface Others extends Omit<Parameters<typeof buildMatching>[1], 'quota'>, Pick<FirstRunPorts, Exclude<FromOthers, 'submitResumes'>> {}
+interface Others
+  extends Omit<Parameters<typeof buildMatching>[1], 'quota'>,
+    Pick<FirstRunPorts, Exclude<FromOthers, 'submitResumes'>> {}
 
 /** Sample data costs nothing, whatever the plan. */
 const free: Quota = {

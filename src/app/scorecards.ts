@@ -21,7 +21,13 @@ export const buildScorecards = (ports: ScorecardsOutside, { matching, tell }: Ot
     candidate: ports.subjects.candidate,
     async jobAsks(workspaceId, id) {
       const asked = await matching.askedByJob(workspaceId, id)
-      return asked && { titles: [asked.jobTitle, ...(asked.titleFamily ? [asked.titleFamily] : []), ...asked.occupations], skills: asked.skills, years: asked.years }
+      return (
+        asked && {
+          titles: [asked.jobTitle, ...(asked.titleFamily ? [asked.titleFamily] : []), ...asked.occupations],
+          skills: asked.skills,
+          years: asked.years,
+        }
+      )
     },
     async questionsAbout(skill, titles) {
       const choices = await ports.questionBank.ofSkill(skill)

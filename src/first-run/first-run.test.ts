@@ -54,7 +54,9 @@ test('sample data is ranked, marked, told to nobody, and counts for no quota and
   const candidates = await everybody()
   expect(candidates).toHaveLength(18)
   const { samples } = (await call('GET', '/user')).user
-  expect(candidates.every(({ _id, jobDescriptionId }) => samples.includes(_id) && samples.includes(jobDescriptionId._id))).toBe(true)
+  expect(candidates.every(({ _id, jobDescriptionId }) => samples.includes(_id) && samples.includes(jobDescriptionId._id))).toBe(
+    true,
+  )
   expect(await usage()).toEqual(before)
   expect(told).toEqual([])
   const report = await call('GET', '/api/analytics?range=all')

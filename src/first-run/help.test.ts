@@ -15,7 +15,7 @@ test('every help text has a title and a sentence that says what it is about', as
 })
 
 test('help texts use no marks that their page would show as they are', async () => {
-  for (const { name } of await helpTopics()) expect((await helpText(name)).text).not.toMatch(/[*`_\[\]]|^#{1}\s|^###/m)
+  for (const { name } of await helpTopics()) expect((await helpText(name)).text).not.toMatch(/[*`_[\]]|^#{1}\s|^###/m)
 })
 
 test('a name that is none, also one that leads out of the folder, is not there', async () => {

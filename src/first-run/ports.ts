@@ -64,8 +64,5 @@ export interface SampleSet {
 /** Sets sample documents as files. */
 export interface SamplePapers {
   /** The files are there until `use` has come to an end. No two jobs are the same file, even with the same words. */
-  set<Result>(
-    papers: SampleSet,
-    use: (files: { job: ReceivedFile; resumes: ReceivedFile[] }) => Promise<Result>,
-  ): Promise<Result>
+  set<Result>(papers: SampleSet, use: (files: { job: ReceivedFile; resumes: ReceivedFile[] }) => Promise<Result>): Promise<Result>
 }

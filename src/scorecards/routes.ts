@@ -16,8 +16,7 @@ export const scorecardRoutes = (room: ScorecardRoom, { guards }: { guards: Retur
     )
     .put(
       '/api/candidates/:id/scorecard',
-      async ({ user, params, body, request }) =>
-        scorecardsAnswer(await room.fillIn(user, params.id, body, requestIdOf(request))),
+      async ({ user, params, body, request }) => scorecardsAnswer(await room.fillIn(user, params.id, body, requestIdOf(request))),
       { recruiter: true, creates: true },
     )
     .get('/api/job-descriptions/:id/interview-kit', async ({ user, params }) => kitRecord(await room.kit(user, params.id)), {
@@ -25,7 +24,6 @@ export const scorecardRoutes = (room: ScorecardRoom, { guards }: { guards: Retur
     })
     .put(
       '/api/job-descriptions/:id/interview-kit',
-      async ({ user, params, body, request }) =>
-        kitRecord(await room.changeKit(user, params.id, body, requestIdOf(request))),
+      async ({ user, params, body, request }) => kitRecord(await room.changeKit(user, params.id, body, requestIdOf(request))),
       { recruiter: true },
     ).plugin

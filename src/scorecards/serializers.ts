@@ -8,7 +8,16 @@ export const kitRecord = ({ jobDescriptionId, criteria, version, changedAt }: In
   changedAt: changedAt?.toISOString() ?? null,
 })
 
-const scorecardRecord = ({ id, author, recommendation, note, ratings, version, savedAt, submittedAt }: SignedScorecard): ScorecardRecord => ({
+const scorecardRecord = ({
+  id,
+  author,
+  recommendation,
+  note,
+  ratings,
+  version,
+  savedAt,
+  submittedAt,
+}: SignedScorecard): ScorecardRecord => ({
   _id: id,
   author,
   recommendation,

@@ -48,7 +48,8 @@ export const firstRunContract = calls({
   },
   'DELETE /api/sample-data': {
     summary: 'Remove the sample data, with what was done with it',
-    description: 'What a person added stays: candidates in the sample jobs with these jobs, and sample people who got another resume.',
+    description:
+      'What a person added stays: candidates in the sample jobs with these jobs, and sample people who got another resume.',
     answers: { 200: FirstRunRecord },
   },
   'GET /api/help': {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { HelpTopic } from '../../../api/first-run.ts'
 import type { CallResult } from '../../../api/client.ts'
+import type { HelpTopic } from '../../../api/first-run.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { TextSections } from '../../../components/text-sections.tsx'

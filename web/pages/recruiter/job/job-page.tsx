@@ -31,7 +31,8 @@ export const JobPage: Page<JobPageData> = () => {
   return (
     <>
       <PageHeading title={jobDescription.title || jobDescription.filename}>
-        <SampleBadge id={id} /> {jobDescription.candidates === 1 ? '1 candidate' : `${jobDescription.candidates.toLocaleString('en')} candidates`} ·{' '}
+        <SampleBadge id={id} />{' '}
+        {jobDescription.candidates === 1 ? '1 candidate' : `${jobDescription.candidates.toLocaleString('en')} candidates`} ·{' '}
         {jobDescription.isWritten ? 'written' : 'uploaded'} {dayOf(jobDescription.uploadedAt)}
         {jobDescription.version > 1 && ` · version ${jobDescription.version}`}
       </PageHeading>

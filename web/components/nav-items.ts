@@ -104,7 +104,13 @@ const namedNavItems = (isManager: boolean): NavItems => [
   },
   { to: '/dashboard/scheduling', text: 'Interviews', icon: 'calendar' },
   ...(isManager ? [{ to: '/dashboard/tasks', text: 'Tasks', icon: 'inbox' as const }] : []),
-  { to: '/dashboard/user', text: 'Your Profile', icon: 'settings', isApart: true },
+  {
+    to: '/dashboard/user',
+    text: 'Your Profile',
+    icon: 'settings',
+    isApart: true,
+    places: [{ to: '/dashboard/help', text: 'Help' }],
+  },
 ]
 
 /** The places that somebody with this role may open. */

@@ -129,15 +129,7 @@ export function createApp(given: AppPorts) {
       engine: currentEngine,
       modelName: languageModel.name,
     }),
-    firstRun: buildFirstRun(
-      { ...given, auditLog },
-      {
-        languageModel,
-        liveFeed,
-        deleteJobDescription: matching.deleteJobDescription,
-        deleteCandidates: privacy.deleteMany,
-      },
-    ),
+    firstRun: buildFirstRun({ ...given, auditLog }, { languageModel, liveFeed, matching, privacy }),
     hiring,
     jobDescriptions: jobDescriptionLibrary({ ...ports, quota }),
     jobPortal,

@@ -83,6 +83,7 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/candidates/:id/tags': creates(),
   'POST /api/candidates/:id/notes': creates(),
   'POST /api/candidates/:id/tasks': creates(),
+  'PUT /api/candidates/:id/scorecard': creates(),
   'POST /api/candidates/:id/message': creates(),
   'POST /api/candidates/:id/interview-offers': creates(),
   'POST /api/message-templates': creates(),
@@ -123,6 +124,7 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/candidates/:id/evidence-opened': goesOn('notes that something was read'),
 
   'PUT /api/job-descriptions/:job/title': goesOn('corrects'),
+  'PUT /api/job-descriptions/:job/interview-kit': goesOn('corrects', { version: 0, criteria: null }),
   'PUT /api/job-descriptions/:job/posting': goesOn('corrects'),
   'PUT /api/job-descriptions/:job/people': goesOn('decides who sees a job', { people: [] }),
   'PUT /api/candidate-views/:view': goesOn('corrects'),

@@ -1,15 +1,17 @@
 import type { Happening } from '#src/connections/webhooks/emit.ts'
 import { createFirstRun, type FirstRunPorts } from '#src/first-run/index.ts'
-import type { Quota } from '#src/matching/index.ts'
+import type { Matching, Quota } from '#src/matching/index.ts'
+import type { Privacy } from '#src/privacy/index.ts'
 import { buildMatching, type MatchingOutside } from './matching.ts'
 
 type FromOthers = 'submitResumes' | 'deleteJobDescription' | 'deleteCandidates'
 
 export type FirstRunOutside = Omit<FirstRunPorts, FromOthers> & MatchingOutside
 
-interface Others
-  extends Omit<Parameters<typeof buildMatching>[1], 'quota'>,
-    Pick<FirstRunPorts, Exclude<FromOthers, 'submitResumes'>> {}
+interface Others extends Omit<Parameters<typeof buildMatching>[1], 'quota'> {
+  matching: Pick<Matching, 'deleteJobDescription'>
+  privacy: Pick<Privacy, 'deleteMany'>
+}
 
 /** Sample data costs nothing, whatever the plan. */
 const free: Quota = {
@@ -22,7 +24,7 @@ const free: Quota = {
  * `ports` are those that tell nobody outside. A job is marked in the transaction that makes it, so that whatever happens to it later,
  * also in a queue, is known to be about sample data.
  */
-export function buildFirstRun(ports: FirstRunOutside, { languageModel, liveFeed, ...others }: Others) {
+export function buildFirstRun(ports: FirstRunOutside, { languageModel, liveFeed, matching, privacy }: Others) {
   const { jobDescriptions, samples } = ports
   const marking: typeof jobDescriptions = {
     ...jobDescriptions,
@@ -32,7 +34,12 @@ export function buildFirstRun(ports: FirstRunOutside, { languageModel, liveFeed,
     },
   }
   const { submitResumes } = buildMatching({ ...ports, jobDescriptions: marking }, { languageModel, liveFeed, quota: free })
-  return createFirstRun({ ...ports, ...others, submitResumes })
+  return createFirstRun({
+    ...ports,
+    submitResumes,
+    deleteJobDescription: matching.deleteJobDescription,
+    deleteCandidates: privacy.deleteMany,
+  })
 }
 
 /** What every event names in `data`, beside its subject. */

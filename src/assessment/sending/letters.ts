@@ -123,6 +123,9 @@ function written(
 const actionText = (options: Assessment['options'], purpose: LetterPurpose, language: Language) =>
   purpose === 'revoked' ? null : actionIn(language, options)
 
+const languageOf = async (tools: SendingTools, { options, candidateId }: Assessment): Promise<Language> =>
+  options.language ?? (await tools.languageOf(candidateId)) ?? 'en'
+
 /** For what the mail says around the letter. */
 const readIn = (language: Language): Pick<Enclosed, 'language'> => (language === 'en' ? {} : { language })
 
@@ -141,7 +144,7 @@ export async function writeToCandidate(
   if (!sender) return null
   const company = oneLine(await subjects.workspaceName(assessment.workspaceId))
   const questions = await assessments.questionsOf(assessment.id)
-  const language = (await tools.languageOf(assessment.candidateId)) ?? 'en'
+  const language = await languageOf(tools, assessment)
   const to = assessment.candidateEmail
   const message = newMessage(
     {
@@ -166,7 +169,7 @@ export async function enclosedAgain(tools: SendingTools, messageId: string): Pro
   const letter = await tools.assessmentLetters.find(messageId)
   const assessment = letter && (await tools.assessments.withId(letter.assessmentId))
   if (!letter || !assessment || assessment.revokedAt || assessment.completedAt) return {}
-  const language = (await tools.languageOf(assessment.candidateId)) ?? 'en'
+  const language = await languageOf(tools, assessment)
   const text = actionText(assessment.options, letter.purpose, language)
   // The link that was shown to the recruiter may have reached the candidate another way: it goes on working.
   return text ? { action: { text, href: await tools.newLink(assessment, false) }, ...readIn(language) } : {}

@@ -80,7 +80,7 @@ export function databaseSamples({ query, transaction }: Database): Samples {
       const people = JSON.stringify(came.map(([, person]) => person))
       const kept = await query().values<[string]>(sql`
         select distinct person_id from resumes r where r.person_id in (select value from json_each(${people}))
-          and (r.uploaded_at < ${loadedAt.getTime()} or not exists (
+          and (r.created_at < ${loadedAt.getTime()} or not exists (
             select 1 from candidates c where c.resume_id = r.id and c.id in ${among}))`)
       const staying = new Set(kept.map(([person]) => person))
       return {

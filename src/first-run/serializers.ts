@@ -1,22 +1,22 @@
 import type { FirstRunRecord, SampleRecord } from '#src/contracts/first-run/index.ts'
 import type { DoneWithSample, FirstRunState, LoadedSample } from './index.ts'
 
-const words: { [Kind in keyof DoneWithSample]: [one: string, many: string] } = {
-  moves: ['move to another stage', 'moves to another stage'],
-  notes: ['note', 'notes'],
-  tasks: ['task', 'tasks'],
-  tags: ['tag', 'tags'],
-  messages: ['message', 'messages'],
-  interviews: ['interview', 'interviews'],
-  assessments: ['assessment', 'assessments'],
-  scorecards: ['scorecard', 'scorecards'],
-  otherRankings: ['ranking for another job', 'rankings for other jobs'],
-}
+const words = [
+  ['moves', 'move to another stage', 'moves to another stage'],
+  ['notes', 'note', 'notes'],
+  ['tasks', 'task', 'tasks'],
+  ['tags', 'tag', 'tags'],
+  ['messages', 'message', 'messages'],
+  ['interviews', 'interview', 'interviews'],
+  ['assessments', 'assessment', 'assessments'],
+  ['scorecards', 'scorecard', 'scorecards'],
+  ['otherRankings', 'ranking for another job', 'rankings for other jobs'],
+] as const satisfies readonly (readonly [kind: keyof DoneWithSample, one: string, many: string])[]
 
 /** What was done with sample data, in words: "2 notes". */
 export const doneInWords = (done: DoneWithSample): string[] =>
-  Object.entries(words).flatMap(([kind, [one, many]]) => {
-    const count = done[kind as keyof DoneWithSample]
+  words.flatMap(([kind, one, many]) => {
+    const count = done[kind]
     return count > 0 ? [`${count.toLocaleString('en')} ${count === 1 ? one : many}`] : []
   })
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
 import type { JobRequirements, ResumeFacts } from '#src/resume-engine/facts.ts'
 import type { Match } from '#src/resume-engine/match.ts'
+import { databaseAssessmentFigures } from './analytics-assessments.ts'
+import { endedStays, journeys, lastingStays, openTasks, rejections, scored, writtenMessages } from './analytics-scope.ts'
+import { databaseDecisionTrail } from './decision-trail.ts'
 import { databaseFirstSteps } from './first-steps.ts'
 import { hiringOfPeople } from './privacy-hiring.ts'
 import { databaseSamples } from './samples.ts'
@@ -15,6 +19,7 @@ import {
   notes,
   people,
   resumes,
+  tasks,
   users,
   workspaces,
 } from './schema.ts'
@@ -260,4 +265,40 @@ test('a scorecard and a kit come back as they were put', async () => {
   expect(await kits.of('own')).toEqual({ ...kit, version: 2 })
   await kits.remove('own')
   expect(await kits.of('own')).toBeNull()
+})
+
+test('reports leave sample jobs out, also once they are removed, unless one is asked for', async () => {
+  const { database, samples, query, write, person, candidate } = await aWorkspace()
+  await write(async () => {
+    await person('d', 4)
+    await candidate('d', 'rd', 'own', 4)
+    const task = { workspaceId: 'w', title: 'Call', createdAt: minute(5), version: 1 }
+    await query()
+      .insert(tasks)
+      .values([
+        { ...task, id: 't1', candidateId: 'a' },
+        { ...task, id: 't2', candidateId: 'd' },
+      ])
+      .run()
+  })
+  const scope = {
+    workspaceId: 'w',
+    jobDescriptionId: null,
+    from: 0,
+    to: minute(99).getTime(),
+    now: minute(99).getTime(),
+    stages: [],
+  }
+  const count = async (part: ReturnType<typeof sql>) => (await query().values<[number]>(sql`select count(*) ${part}`))[0]?.[0]
+  const countsOf = async (jobDescriptionId: string | null) => {
+    const of = { ...scope, jobDescriptionId }
+    return [await count(journeys(of)), await count(scored(of)), await count(lastingStays(of)), await count(openTasks(of))]
+  }
+  expect(await countsOf(null)).toEqual([1, 1, 1, 1])
+  expect(await countsOf('sample')).toEqual([2, 2, 2, 1])
+  for (const part of [endedStays(scope), rejections(scope), writtenMessages(scope)]) expect(await count(part)).toBe(0)
+  expect(await databaseAssessmentFigures(database).counts(scope)).toEqual([])
+  await samples.noteRemoved('sample', minute(9))
+  expect(await countsOf(null)).toEqual([1, 1, 1, 1])
+  expect([...(await databaseDecisionTrail(database).sampleJobs())]).toEqual(['sample'])
 })

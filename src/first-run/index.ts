@@ -78,17 +78,13 @@ export function createFirstRun(ports: FirstRunPorts) {
 
     /** Two jobs and who applied for them, ranked as uploads are. Uses no quota and tells nobody outside. */
     async loadSample(by: Actor, requestId: string): Promise<FirstRunState> {
-      if (loading.has(by.workspaceId) || (await samples.loaded(by.workspaceId))) throw new SampleLoaded()
+      if (loading.has(by.workspaceId)) throw new SampleLoaded()
       loading.add(by.workspaceId)
       try {
-        for (const papers of await sampleSets())
-          await ports.samplePapers.set(papers, ({ job, resumes }) =>
-            ports.submitResumes({ by, batchId: ids.id(), resumes, jobDescriptions: [job], title: papers.job.title }),
-          )
-        await note(by, 'load-sample-data', requestId)
+        if (await samples.loaded(by.workspaceId)) throw new SampleLoaded()
+        await loadAll(by, requestId)
       } finally {
-        // Also what a failure left half loaded can be removed.
-        await samples.ready(by.workspaceId, clock.now()).finally(() => loading.delete(by.workspaceId))
+        loading.delete(by.workspaceId)
       }
       return state(by)
     },
@@ -109,6 +105,19 @@ export function createFirstRun(ports: FirstRunPorts) {
       await note(by, 'remove-sample-data', requestId)
       return state(by)
     },
+  }
+
+  async function loadAll(by: Actor, requestId: string) {
+    try {
+      for (const papers of await sampleSets())
+        await ports.samplePapers.set(papers, ({ job, resumes }) =>
+          ports.submitResumes({ by, batchId: ids.id(), resumes, jobDescriptions: [job], title: papers.job.title }),
+        )
+      await note(by, 'load-sample-data', requestId)
+    } finally {
+      // Also what a failure left half loaded can be removed.
+      await samples.ready(by.workspaceId, clock.now())
+    }
   }
 
   async function removeJob(by: Actor, id: string) {

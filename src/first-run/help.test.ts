@@ -9,7 +9,7 @@ test('every help text has a title and a sentence that says what it is about', as
     expect(about).toEndWith('.')
     const { text } = await helpText(name)
     expect(text.length).toBeGreaterThan(100)
-    expect(text).not.toContain('# ' + title)
+    expect(text).not.toContain(`# ${title}`)
   }
   expect(topics.map(({ title }) => title)).toEqual(topics.map(({ title }) => title).toSorted())
 })

@@ -636,7 +636,7 @@ const addressOf = (path: string, method = '') => {
     'message-templates': owned.template,
     user: owned.user,
   }
-  return path.replace(':id', id[subject ?? 'user'])
+  return path.replace('/help/:name', '/help/roles').replace(':id', id[subject ?? 'user'])
 }
 
 const validBody: Record<string, unknown> = {
@@ -683,6 +683,8 @@ const validBody: Record<string, unknown> = {
   'POST /api/candidates/:id/tags': { name: 'Mine' },
   'PUT /api/tags/:id': { name: 'Mine', colour: 'red' },
   'POST /api/candidates/:id/notes': { text: 'Mine' },
+  'PUT /api/candidates/:id/scorecard': { version: 0, recommendation: null, note: '', ratings: [], submit: false },
+  'PUT /api/job-descriptions/:id/interview-kit': { version: 0, criteria: null },
   'PUT /api/notes/:id': { text: 'Mine', version: 1 },
   'POST /api/candidates/:id/tasks': { title: 'Mine', dueOn: null, assigneeId: null },
   'PUT /api/tasks/:id': { title: 'Mine', dueOn: null, assigneeId: null, done: true, version: 1 },

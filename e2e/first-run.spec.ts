@@ -61,7 +61,8 @@ test('home of a new workspace shows the first steps; sample data is loaded, mark
   expect(await barriers(page)).toEqual([])
 
   await steps().getByRole('link', { name: 'Data Analyst' }).click()
-  await page.waitForURL('**/ranking**')
+  await page.waitForURL('**/dashboard/job-descriptions/*')
+  await awake(page)
   await open('/dashboard')
   await steps().getByText('1 of 5 done').waitFor()
 

@@ -59,12 +59,12 @@ test('an interviewer fills in a scorecard by keyboard and mouse, as a draft firs
   expect(await barriers(mine)).toEqual([])
   await mine.getByRole('button', { name: 'Submit scorecard' }).click()
   await mine.getByText('Choose a recommendation before you submit the scorecard.').waitFor()
-  await rate(mine, 'Python', '3 Good')
-  await mine.getByRole('group', { name: 'Python' }).getByLabel('What you saw or heard').fill('Knew why a generator saves memory')
+  await rate(mine, 'PostgreSQL', '3 Good')
+  await mine.getByRole('group', { name: 'PostgreSQL' }).getByLabel('What you saw or heard').fill('Knew when an index is not used')
   await mine.getByRole('button', { name: 'Save draft' }).click()
   await mine.getByText('This is a draft. Nobody but you sees it.').waitFor()
   await open(mine, address('scorecard'))
-  expect(await mine.getByRole('group', { name: 'Python' }).getByLabel('3 Good').isChecked()).toBe(true)
+  expect(await mine.getByRole('group', { name: 'PostgreSQL' }).getByLabel('3 Good').isChecked()).toBe(true)
   await mine.getByRole('group', { name: 'Recommendation' }).getByLabel('Yes', { exact: true }).check()
   await mine.getByRole('button', { name: 'Submit scorecard' }).click()
   await mine.getByText('Your scorecard is submitted').waitFor()
@@ -72,11 +72,16 @@ test('an interviewer fills in a scorecard by keyboard and mouse, as a draft firs
   expect(complaints).toEqual([])
 })
 
-test('an owner sees it at once, adds their own, and how far both agree stands on the candidate’s page', async () => {
+test('an owner reads it first, adds their own, and how far both agree stands on the candidate’s page', async () => {
   const { complaints } = watch(page, server)
   await open(page, address('scorecard'))
-  await page.getByText('Knew why a generator saves memory').waitFor()
-  await rate(page, 'Python', '1 Weak')
+  await page.getByText('A colleague has submitted a scorecard').waitFor()
+  expect(await page.getByText('Knew when an index is not used').count()).toBe(0)
+  await rate(page, 'Go', '2 Mixed')
+  await page.getByRole('button', { name: 'Read without submitting mine' }).click()
+  await page.getByText('Knew when an index is not used').waitFor()
+  expect(await page.getByRole('group', { name: 'Go' }).getByLabel('2 Mixed').isChecked()).toBe(true)
+  await rate(page, 'PostgreSQL', '1 Weak')
   await page.getByRole('group', { name: 'Recommendation' }).getByLabel('No', { exact: true }).check()
   await page.getByRole('button', { name: 'Submit scorecard' }).click()
   await page.getByRole('table', { name: 'Agreement' }).getByText('Two apart').waitFor()
@@ -121,7 +126,7 @@ test('the packet prints everything that its reader may see, without the frame of
     of.name,
     'must-have',
     'Ivo Interviewer',
-    'Knew why a generator',
+    'Knew when an index',
     'Two apart',
     'Asked for Tuesday',
   ])
@@ -130,7 +135,7 @@ test('the packet prints everything that its reader may see, without the frame of
 
   await open(mine, address('packet'))
   const theirText = await printed(mine)
-  expect(theirText).toContain('Knew why a generator')
+  expect(theirText).toContain('Knew when an index')
   expect(theirText).not.toContain('Asked for Tuesday')
   for (const path of ['scorecard', 'packet']) {
     await mine.setViewportSize({ width: 390, height: 900 })

@@ -29,6 +29,7 @@ CREATE TABLE `scorecards` (
 	`version` integer NOT NULL,
 	`saved_at` integer NOT NULL,
 	`submitted_at` integer,
+	`read_first_at` integer,
 	FOREIGN KEY (`workspace_id`) REFERENCES `workspaces`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`candidate_id`) REFERENCES `candidates`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`author_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null

@@ -253,6 +253,7 @@ const welcome: Record<string, Who> = {
   'GET /api/waiting-limit': 'signed in',
   'GET /api/candidates/:id/scorecards': 'signed in',
   'PUT /api/candidates/:id/scorecard': 'recruiter',
+  'POST /api/candidates/:id/scorecards/read-first': 'recruiter',
   'GET /api/job-descriptions/:id/interview-kit': 'signed in',
   'PUT /api/job-descriptions/:id/interview-kit': 'recruiter',
   'GET /api/first-run': 'signed in',

@@ -84,6 +84,7 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/candidates/:id/notes': creates(),
   'POST /api/candidates/:id/tasks': creates(),
   'PUT /api/candidates/:id/scorecard': creates(),
+  'POST /api/candidates/:id/scorecards/read-first': goesOn('reads what is there'),
   'POST /api/candidates/:id/message': creates(),
   'POST /api/candidates/:id/interview-offers': creates(),
   'POST /api/message-templates': creates(),

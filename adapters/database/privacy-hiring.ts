@@ -22,7 +22,7 @@ export const hiringOfPeople = ({ query }: Database): OwnsPersonalData => {
           sum((select count(*) from notes where notes.candidate_id = candidates.id)) as notes,
           sum((select count(*) from messages where messages.candidate_id = candidates.id)) as messages,
           sum((select count(*) from tasks where tasks.candidate_id = candidates.id)) as tasks,
-          sum((select count(*) from scorecards where scorecards.candidate_id = candidates.id)) as scorecards
+          sum((select count(*) from scorecards where scorecards.candidate_id = candidates.id and scorecards.version > 0)) as scorecards
         from resumes join candidates on candidates.resume_id = resumes.id
         where resumes.person_id in ${among(people)} group by resumes.person_id`)
       return new Map(counted.map(({ id, ...counts }) => [id, counts]))
@@ -50,7 +50,7 @@ export const hiringOfPeople = ({ query }: Database): OwnsPersonalData => {
         select * from (
           select saved_at as at, (select full_name from users where users.id = author_id) as author,
             iif(submitted_at is null, 'Draft', 'Submitted') as state, 'Recommendation: ' || coalesce(recommendation, 'none') as line,
-            null as rating, scorecards.note, ${job}, -1 as position from scorecards ${ofThem}
+            null as rating, scorecards.note, ${job}, -1 as position from scorecards ${ofThem} and scorecards.version > 0
           union all
           select saved_at, (select full_name from users where users.id = author_id), iif(submitted_at is null, 'Draft', 'Submitted'),
             r.label, r.rating, r.note, ${job}, r.position

@@ -233,6 +233,7 @@ test('a scorecard and a kit come back as they were put', async () => {
     version: 1,
     savedAt: minute(3),
     submittedAt: null,
+    readFirstAt: null,
   }
   await scorecards.put('w', card)
   expect(await scorecards.ofCandidate('a')).toEqual([card])
@@ -242,6 +243,7 @@ test('a scorecard and a kit come back as they were put', async () => {
     ratings: card.ratings.slice(0, 1),
     version: 2,
     submittedAt: minute(4),
+    readFirstAt: null,
   }
   await scorecards.put('w', submitted)
   expect(await scorecards.ofCandidate('a')).toEqual([submitted])

@@ -62,6 +62,7 @@ export const auditActionTexts: Record<string, string> = {
   'load-sample-data': 'Loaded sample data',
   'remove-sample-data': 'Removed the sample data',
   'submit-scorecard': 'Submitted a scorecard',
+  'read-scorecards-first': 'Read scorecards before an own one',
   'change-scorecard': 'Changed a submitted scorecard',
   'change-interview-kit': 'Changed an interview kit',
   'delete-candidate': 'Deleted a candidate',

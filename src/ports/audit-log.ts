@@ -45,6 +45,7 @@ export type AuditAction =
   | 'load-sample-data'
   | 'remove-sample-data'
   | 'submit-scorecard'
+  | 'read-scorecards-first'
   | 'change-scorecard'
   | 'change-interview-kit'
   | 'delete-candidate'

@@ -38,6 +38,14 @@ export class NothingRated extends DomainError {
   }
 }
 
+export class OwnComesFirst extends DomainError {
+  readonly kind = 'forbidden'
+  override readonly code = 'OWN_COMES_FIRST'
+  constructor() {
+    super('You see the scorecards of others once yours is submitted.')
+  }
+}
+
 export class UnknownCriterion extends DomainError {
   readonly kind = 'invalid'
   override readonly code = 'UNKNOWN_CRITERION'

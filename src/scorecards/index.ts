@@ -15,6 +15,7 @@ import {
   JobNotFound,
   NoRecommendation,
   NothingRated,
+  OwnComesFirst,
   UnknownCriterion,
 } from './errors.ts'
 import type { AboutCandidate, Actor, ScorecardPorts } from './ports.ts'
@@ -39,6 +40,8 @@ export interface CandidateScorecards {
   waiting: number
   /** Among those that are seen, the own one included. */
   agreement: Agreement[]
+  /** Whether this person may read those of others without an own one, which is then written down. */
+  canReadFirst: boolean
   canWrite: boolean
   canChangeKit: boolean
 }
@@ -58,8 +61,8 @@ export type ScorecardRoom = ReturnType<typeof createScorecards>
 /** Everybody writes scorecards who judges candidates: viewers look. */
 const mayFillIn = ({ role }: Actor) => role !== 'viewer'
 const mayChangeKit = (by: Actor) => mayWork(by) || by.role === 'hiring-manager'
-/** Whoever runs the hiring, or only looks at it, sees what was submitted; those who judge, once their own judgment is in. */
-const seesAtOnce = (by: Actor) => mayWork(by) || by.role === 'viewer'
+/** Viewers judge nobody: they see what was submitted. Everybody else, once their own judgment is in. */
+const seesAtOnce = (by: Actor) => by.role === 'viewer'
 
 /** What several people think of one candidate, line by line, and what they ask. */
 export function createScorecards(ports: ScorecardPorts) {
@@ -90,7 +93,7 @@ export function createScorecards(ports: ScorecardPorts) {
     }))
     const mine = all.find(({ authorId }) => authorId === by.id) ?? null
     const submitted = all.filter((card) => card.submittedAt !== null && card.id !== mine?.id)
-    const isOpen = seesAtOnce(by) || mine?.submittedAt != null
+    const isOpen = seesAtOnce(by) || mine?.submittedAt != null || (mine?.readFirstAt != null && mayWork(by))
     const others = isOpen ? submitted : []
     const seen = mine?.submittedAt ? [mine, ...others] : others
     return {
@@ -100,6 +103,7 @@ export function createScorecards(ports: ScorecardPorts) {
       others,
       waiting: submitted.length - others.length,
       agreement: agreementOf(seen),
+      canReadFirst: !isOpen && mayWork(by),
       canWrite: mayFillIn(by),
       canChangeKit: mayChangeKit(by),
     }
@@ -130,6 +134,7 @@ export function createScorecards(ports: ScorecardPorts) {
           version: given.version + 1,
           savedAt: now,
           submittedAt: before?.submittedAt ?? (given.submit ? now : null),
+          readFirstAt: before?.readFirstAt ?? null,
         })
         if (!isSubmitted) return
         const isFirst = !before?.submittedAt
@@ -143,6 +148,29 @@ export function createScorecards(ports: ScorecardPorts) {
         })
       })
       await ports.announce(by.workspaceId, id)
+      return ofCandidate(by, id)
+    },
+
+    /** Shows those of others to somebody who runs the hiring and has none in. If they submit one later, it says so. */
+    async readFirst(by: Actor, id: string, requestId: string): Promise<CandidateScorecards> {
+      await about(by, id)
+      if (!mayWork(by)) throw new OwnComesFirst()
+      await transaction(async () => {
+        const before = (await scorecards.ofCandidate(id)).find(({ authorId }) => authorId === by.id)
+        if (before?.submittedAt || before?.readFirstAt) return
+        const now = clock.now()
+        const nothing = { id: ids.id(), candidateId: id, authorId: by.id, recommendation: null, note: '', ratings: [] }
+        // Version 0: what somebody has typed and not saved yet can still be saved.
+        const kept = before ?? { ...nothing, version: 0, savedAt: now, submittedAt: null }
+        await scorecards.put(by.workspaceId, { ...kept, readFirstAt: now })
+        await auditLog.append({
+          action: 'read-scorecards-first',
+          actorId: by.id,
+          workspaceId: by.workspaceId,
+          subject: { kind: 'candidate', id },
+          requestId,
+        })
+      })
       return ofCandidate(by, id)
     },
 

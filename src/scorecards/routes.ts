@@ -19,6 +19,11 @@ export const scorecardRoutes = (room: ScorecardRoom, { guards }: { guards: Retur
       async ({ user, params, body, request }) => scorecardsAnswer(await room.fillIn(user, params.id, body, requestIdOf(request))),
       { recruiter: true, creates: true },
     )
+    .post(
+      '/api/candidates/:id/scorecards/read-first',
+      async ({ user, params, request }) => scorecardsAnswer(await room.readFirst(user, params.id, requestIdOf(request))),
+      { recruiter: true },
+    )
     .get('/api/job-descriptions/:id/interview-kit', async ({ user, params }) => kitRecord(await room.kit(user, params.id)), {
       signedIn: true,
     })

@@ -41,6 +41,8 @@ export interface Scorecard {
   savedAt: Date
   /** Null for a draft, which only its author sees. */
   submittedAt: Date | null
+  /** When its author chose to read those of others before the own one was in; null for who judged alone. */
+  readFirstAt: Date | null
 }
 
 export interface Scorecards {

@@ -90,13 +90,18 @@ test('to submit takes a recommendation and one rating', async () => {
   ).not.toBeNull()
 })
 
-test('others who judge see it once their own is in; owners, recruiters and viewers at once', async () => {
-  for (const who of ['ina', 'manager'] as const) {
+test('others see it once their own is in, viewers at once, owners and recruiters also when they ask to read first', async () => {
+  for (const who of ['ina', 'manager', 'owner', 'recruiter'] as const) {
     const answer = await call(who, 'GET', `/api/candidates/${candidate}/scorecards`)
     expect(answer.body).toMatchObject({ others: [], waiting: 1, agreement: [] })
     expect(answer.text).not.toContain('Calm under questions')
   }
-  for (const who of ['owner', 'recruiter', 'viewer'] as const)
+  const first = `/api/candidates/${candidate}/scorecards/read-first`
+  for (const who of ['ina', 'manager', 'viewer'] as const) expect((await call(who, 'POST', first)).status).toBe(403)
+  expect((await call('outsider', 'POST', first)).status).toBe(404)
+  expect((await call('owner', 'POST', first)).body.others).toHaveLength(1)
+  expect((await seen('recruiter')).others).toEqual([])
+  for (const who of ['owner', 'viewer'] as const)
     expect((await seen(who)).others).toMatchObject([
       { note: 'Calm under questions', recommendation: 'yes', author: 'Cora Colleague' },
     ])

@@ -17,6 +17,7 @@ const scorecardRecord = ({
   version,
   savedAt,
   submittedAt,
+  readFirstAt,
 }: SignedScorecard): ScorecardRecord => ({
   _id: id,
   author,
@@ -26,6 +27,7 @@ const scorecardRecord = ({
   version,
   savedAt: savedAt.toISOString(),
   submittedAt: submittedAt?.toISOString() ?? null,
+  readFirst: readFirstAt !== null,
 })
 
 export const scorecardsAnswer = ({ candidate, kit, mine, others, ...rest }: CandidateScorecards): ScorecardsAnswer => ({

@@ -57,20 +57,45 @@ const filled = (change = {}) => ({
   ...change,
 })
 
-test('a draft is seen by nobody else; what is submitted by the hiring side at once, by judges once theirs is in', async () => {
+test('a draft is seen by nobody else; what is submitted by viewers at once, by judges once theirs is in', async () => {
   const { room } = aRoom()
   await room.fillIn(ivo, 'c', filled({ submit: false, recommendation: null }), 'r')
   for (const by of [ina, rosa, vera, mia])
     expect(await room.ofCandidate(by, 'c')).toMatchObject({ mine: null, others: [], waiting: 0 })
   await room.fillIn(ivo, 'c', filled({ version: 1 }), 'r')
-  for (const by of [rosa, vera])
-    expect(await room.ofCandidate(by, 'c')).toMatchObject({ others: [{ author: 'Ivo' }], waiting: 0 })
-  for (const by of [ina, mia]) expect(await room.ofCandidate(by, 'c')).toMatchObject({ others: [], waiting: 1, agreement: [] })
+  expect(await room.ofCandidate(vera, 'c')).toMatchObject({ others: [{ author: 'Ivo' }], waiting: 0, canReadFirst: false })
+  for (const by of [ina, mia, rosa])
+    expect(await room.ofCandidate(by, 'c')).toMatchObject({ others: [], waiting: 1, agreement: [] })
   // A draft of one's own opens nothing.
   await room.fillIn(ina, 'c', filled({ submit: false }), 'r')
   expect(await room.ofCandidate(ina, 'c')).toMatchObject({ others: [], waiting: 1 })
   const after = await room.fillIn(ina, 'c', filled({ version: 1, ratings: [{ key: 'skill:sql', rating: 1, note: '' }] }), 'r')
   expect(after).toMatchObject({ others: [{ author: 'Ivo' }], waiting: 0, agreement: [{ label: 'SQL', ratings: [1, 3], gap: 2 }] })
+})
+
+test('who runs the hiring may read first, which is written down and said of the own one later; who only judges may not', async () => {
+  const { room, audited } = aRoom()
+  await room.fillIn(ivo, 'c', filled(), 'r')
+  for (const by of [ina, mia, vera]) {
+    expect((await room.ofCandidate(by, 'c')).canReadFirst).toBe(false)
+    await expect(room.readFirst(by, 'c', 'r')).rejects.toThrow('once yours is submitted')
+  }
+  expect((await room.ofCandidate(rosa, 'c')).canReadFirst).toBe(true)
+  const read = await room.readFirst(rosa, 'c', 'r')
+  expect(read).toMatchObject({ others: [{ author: 'Ivo' }], waiting: 0, canReadFirst: false })
+  await room.readFirst(rosa, 'c', 'r')
+  expect(audited).toEqual(['submit-scorecard', 'read-scorecards-first'])
+  // What was typed before the press is saved as if nothing had been read.
+  const { mine } = await room.fillIn(rosa, 'c', filled(), 'r')
+  expect(mine?.submittedAt).not.toBeNull()
+  expect(mine?.readFirstAt).not.toBeNull()
+})
+
+test('who has read first and becomes an interviewer judges alone again', async () => {
+  const { room } = aRoom()
+  await room.fillIn(ivo, 'c', filled(), 'r')
+  await room.readFirst(rosa, 'c', 'r')
+  expect(await room.ofCandidate({ ...rosa, role: 'interviewer' }, 'c')).toMatchObject({ others: [], waiting: 1 })
 })
 
 test('to submit takes a recommendation and a rating, and the version that was read', async () => {

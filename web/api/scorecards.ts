@@ -13,6 +13,8 @@ export type FilledIn = AskedBy<'PUT /api/candidates/:id/scorecard'>['body']
 export const saveScorecard = (id: string, body: FilledIn) =>
   callApi('PUT /api/candidates/:id/scorecard', { params: { id }, body })
 
+export const readScorecardsFirst = (id: string) => callApi('POST /api/candidates/:id/scorecards/read-first', { params: { id } })
+
 export const jobKit = (api: Api, id: string) => api('GET /api/job-descriptions/:id/interview-kit', { params: { id } })
 
 export const saveKit = (id: string, version: number, criteria: KitLine[] | null) =>

@@ -25,6 +25,8 @@ export const scorecards = sqliteTable(
     savedAt: at('saved_at').notNull(),
     /** Null for a draft, which only its author sees. */
     submittedAt: at('submitted_at'),
+    /** When its author chose to read those of others before the own one was in. */
+    readFirstAt: at('read_first_at'),
   },
   (table) => [
     uniqueIndex('scorecards_author').on(table.candidateId, table.authorId),

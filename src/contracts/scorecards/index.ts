@@ -45,6 +45,8 @@ export const ScorecardRecord = t.Object({
   savedAt: t.String(),
   /** Null for a draft, which only its author sees. */
   submittedAt: orNull(t.String()),
+  /** Whether its author read those of others before. */
+  readFirst: t.Boolean(),
 })
 export type ScorecardRecord = Static<typeof ScorecardRecord>
 
@@ -64,6 +66,8 @@ export const ScorecardsAnswer = t.Object({
   agreement: t.Array(
     t.Object({ key: t.String(), label: t.String(), ratings: t.Array(t.Number()), average: t.Number(), gap: t.Number() }),
   ),
+  /** Whether this person may read those of others without an own one, which is then written down. */
+  canReadFirst: t.Boolean(),
   canWrite: t.Boolean(),
   canChangeKit: t.Boolean(),
 })
@@ -75,7 +79,7 @@ export const scorecardsContract = calls({
   'GET /api/candidates/:id/scorecards': {
     summary: 'What people think of a candidate, line by line',
     description:
-      'Interviewers and hiring managers see those of others once their own is submitted. Drafts are seen by their authors only.',
+      'Those of others are seen once the own one is submitted, by viewers at once, and by owners and recruiters also when they ask to read first. Drafts are seen by their authors only.',
     params,
     answers: { 200: ScorecardsAnswer },
   },
@@ -92,6 +96,12 @@ export const scorecardsContract = calls({
       }),
       submit: t.Boolean(),
     }),
+    answers: { 200: ScorecardsAnswer },
+  },
+  'POST /api/candidates/:id/scorecards/read-first': {
+    summary: 'Read the scorecards of others without an own one',
+    description: 'For owners and recruiters. It is kept in the audit log, and a scorecard submitted later says so.',
+    params,
     answers: { 200: ScorecardsAnswer },
   },
   'GET /api/job-descriptions/:id/interview-kit': {

@@ -239,12 +239,12 @@ const Who = (props: CandidateRowProps) => {
         ) : (
           <span className="candidate-name">{name}</span>
         )}
-        <SampleBadge id={record._id} />
         {recommendation?.fromHistory && <StatusBadge tone="info">From your history</StatusBadge>}
         {isNew && !recommendation?.fromHistory && <StatusBadge tone="accent">New</StatusBadge>}
         {candidateConsent.allowedToShare && <StatusBadge tone="info">Shared</StatusBadge>}
       </span>
       <span className="who-second">
+        <SampleBadge id={record._id} />
         {mark && (
           <span className="row-doubt" title={mark}>
             {mark}

@@ -58,6 +58,8 @@ export const ScorecardForm = ({ answer, onSaved }: ScorecardFormProps) => {
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
+    if (recommendation === null) return setRefusal('Choose a recommendation before you submit the scorecard.')
+    if (lines.every(({ rating }) => rating === null)) return setRefusal('Rate at least one line before you submit the scorecard.')
     void save(true)
   }
   return (

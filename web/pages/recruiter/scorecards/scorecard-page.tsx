@@ -1,11 +1,12 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { CallResult } from '../../../api/client.ts'
+import { type CallResult, said } from '../../../api/client.ts'
 import { activityAddress } from '../../../api/hiring.ts'
 import { candidateAddress } from '../../../api/ranking.ts'
-import { kitAddress, packetAddress, type ScorecardsAnswer } from '../../../api/scorecards.ts'
+import { kitAddress, packetAddress, readScorecardsFirst, type ScorecardsAnswer } from '../../../api/scorecards.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
+import { FormFooter } from '../../../components/form-footer.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { SampleBadge } from '../../../components/sample-badge.tsx'
@@ -30,7 +31,7 @@ export const ScorecardPage: Page<CallResult<ScorecardsAnswer>> = () => {
 
 const Scorecards = ({ loaded }: { loaded: ScorecardsAnswer }) => {
   const [answer, setAnswer] = useState(loaded)
-  const { candidate, kit, mine, others, waiting, agreement, canWrite, canChangeKit } = answer
+  const { candidate, kit, mine, others, waiting, agreement, canReadFirst, canWrite, canChangeKit } = answer
   const name = candidate.name ?? candidate.filename
   return (
     <>
@@ -61,13 +62,16 @@ const Scorecards = ({ loaded }: { loaded: ScorecardsAnswer }) => {
         {canWrite && (
           <section className="stack" aria-labelledby="own-scorecard">
             <h2 id="own-scorecard">Your scorecard</h2>
-            {mine && !mine.submittedAt && <Notice tone="info">This is a draft. Nobody but you sees it.</Notice>}
+            {mine && mine.version > 0 && !mine.submittedAt && (
+              <Notice tone="info">This is a draft. Nobody but you sees it.</Notice>
+            )}
             <ScorecardForm key={`${mine?.version ?? 0} ${kit.version}`} answer={answer} onSaved={setAnswer} />
           </section>
         )}
         <section className="stack" aria-labelledby="other-scorecards">
           <h2 id="other-scorecards">{canWrite ? 'Scorecards of others' : 'Scorecards'}</h2>
           <Waiting count={waiting} />
+          {waiting > 0 && canReadFirst && <ReadFirst candidateId={candidate._id} onRead={setAnswer} />}
           <Agreement lines={agreement} />
           {others.length === 0 && waiting === 0 && (
             <p className="muted">Nobody {canWrite ? 'else ' : ''}has submitted one yet.</p>
@@ -78,5 +82,28 @@ const Scorecards = ({ loaded }: { loaded: ScorecardsAnswer }) => {
         </section>
       </div>
     </>
+  )
+}
+
+/** For who runs the hiring and does not judge: the others without an own one, on the record. */
+const ReadFirst = ({ candidateId, onRead }: { candidateId: string; onRead: (answer: ScorecardsAnswer) => void }) => {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const read = async () => {
+    setRefusal(null)
+    const answer = await readScorecardsFirst(candidateId)
+    if (!answer.ok) return setRefusal(said(answer.failure, 'The server could not be reached. Try again.'))
+    onRead(answer.data)
+  }
+  return (
+    <div className="stack gap-2">
+      <p className="small muted">
+        You do not interview this candidate? You can read them now. If you submit one later, it says so.
+      </p>
+      <FormFooter refusal={refusal}>
+        <Button variant="soft" color="gray" onClick={() => void read()}>
+          Read without submitting mine
+        </Button>
+      </FormFooter>
+    </div>
   )
 }

@@ -54,7 +54,7 @@ const Summary = ({ answer: { candidate, mine, others, waiting, agreement, canWri
               ? 'Read the scorecards'
               : mine?.submittedAt
                 ? 'Your scorecard'
-                : mine
+                : mine && mine.version > 0
                   ? 'Go on with your draft'
                   : 'Fill in yours'}
           </Link>

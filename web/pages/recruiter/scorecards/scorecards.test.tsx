@@ -29,6 +29,7 @@ const card = {
   version: 1,
   savedAt: '2026-11-23T10:00:00.000Z',
   submittedAt: '2026-11-23T10:00:00.000Z',
+  readFirst: false,
 }
 const answer: ScorecardsAnswer = {
   candidate: { _id: 'c', name: 'Ada Berg', filename: 'ada.pdf', jobDescriptionId: { _id: 'j', title: 'Backend Developer' } },
@@ -36,6 +37,7 @@ const answer: ScorecardsAnswer = {
   mine: null,
   others: [],
   waiting: 0,
+  canReadFirst: false,
   agreement: [],
   canWrite: true,
   canChangeKit: false,

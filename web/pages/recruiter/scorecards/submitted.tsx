@@ -27,6 +27,7 @@ export const SubmittedScorecard = ({ card, isMine = false }: { card: ScorecardRe
     </dl>
     <p className="small muted">
       Submitted {momentOf(card.submittedAt)}
+      {card.readFirst && ', after reading those of others'}
       {card.savedAt !== card.submittedAt && `, changed ${momentOf(card.savedAt)}`}
     </p>
   </article>

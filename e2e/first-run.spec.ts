@@ -37,7 +37,7 @@ const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > 
 
 test('the welcome comes once for a person, also in another browser', async () => {
   await enter(page)
-  await page.getByRole('dialog', { name: 'Welcome to the ATS !' }).getByRole('button', { name: 'Let’s Go!' }).click()
+  await page.getByRole('dialog', { name: 'Welcome to' }).getByRole('button', { name: 'Let’s Go!' }).click()
   await page.waitForURL('**/dashboard/upload')
   const other = await browser.newContext()
   const again = await other.newPage()

@@ -9,6 +9,8 @@ import type { Role } from '#src/shared/roles.ts'
 import type { Mapping, System } from './constants.ts'
 import type { FieldFate, History } from './systems/history.ts'
 
+export type { FieldFate } from './systems/history.ts'
+
 /** Who does it, and for which workspace. */
 export interface Actor {
   id: string

@@ -1,7 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { System } from '#src/import-export/constants.ts'
-import type { KeptHistory } from '#src/import-export/ports.ts'
-import type { FieldFate } from '#src/import-export/systems/history.ts'
+import type { FieldFate, KeptHistory } from '#src/import-export/ports.ts'
 import { users, workspaces } from './accounts.ts'
 import { batches, candidates, files, jobDescriptions } from './matching.ts'
 

@@ -188,6 +188,8 @@ const welcome: Record<string, Who> = {
   'POST /api/candidates/export.csv': 'recruiter',
   'GET /api/candidates/export.json': 'recruiter',
   'POST /api/candidates/export.json': 'recruiter',
+  'GET /api/candidates/export.hr-open.json': 'recruiter',
+  'POST /api/candidates/export.hr-open.json': 'recruiter',
   'GET /api/imports/:id': 'signed in',
   'POST /api/imports/:id/undo': 'recruiter',
   'GET /api/submissions/latest': 'signed in',

@@ -108,6 +108,7 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/candidates/:id/verify': goesOn('computes a score once more and keeps nothing'),
   'POST /api/candidates/export.csv': goesOn('reads'),
   'POST /api/candidates/export.json': goesOn('reads'),
+  'POST /api/candidates/export.hr-open.json': goesOn('reads'),
   'POST /api/candidates/bulk/standing': goesOn('reads'),
   'POST /api/candidates/:id/message/preview': goesOn('reads'),
   'POST /api/candidates/deletion-preview': goesOn('reads'),

@@ -105,6 +105,7 @@ const byScope: Record<Scope, string[]> = {
     'GET /api/analytics/sections/:section',
     'GET /api/waiting-limit',
     'GET /api/candidates/export.csv',
+    'GET /api/candidates/export.hr-open.json',
     'GET /api/candidates/export.json',
     'GET /api/job-descriptions/:id/board',
     'GET /api/job-descriptions/:id/ranking',

@@ -1,6 +1,7 @@
 import { edenGC } from 'bun:jsc'
 import { csvStream } from '#src/shared/csv.ts'
 import { yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'
+import { hrOpenOf } from './hr-open-of.ts'
 import { jsonResumeOf } from './json-resume-of.ts'
 import type { Actor, ExportPorts, ExportRow } from './ports.ts'
 
@@ -26,6 +27,9 @@ const exportColumns = [
   'File',
   'Candidate ID',
 ]
+
+/** As what JSON a candidate is written. */
+type Shape = 'json-resume' | 'hr-open'
 
 /** Candidates as files. They are read in slices while the file is sent: its length costs no memory, and nobody else waits. */
 export function exportPeople(ports: ExportPorts) {
@@ -61,7 +65,7 @@ export function exportPeople(ports: ExportPorts) {
     }
   }
 
-  async function* resumes(by: Actor, ids: readonly string[]): AsyncGenerator<string> {
+  async function* resumes(by: Actor, ids: readonly string[], shape: Shape): AsyncGenerator<string> {
     const turn = yieldToEventLoop()
     let isFirst = true
     const concealed = (await ports.concealed?.(by.workspaceId)) ?? null
@@ -70,7 +74,9 @@ export function exportPeople(ports: ExportPorts) {
         const read = await ports.factsOf(resumeId)
         await turn()
         if (!read) continue
-        yield `${isFirst ? '[\n' : ',\n'}${JSON.stringify(concealed ? concealed(id, jsonResumeOf({ id, ...read })) : jsonResumeOf({ id, ...read }))}`
+        const whole = jsonResumeOf({ id, ...read })
+        const shown = concealed ? concealed(id, whole) : whole
+        yield `${isFirst ? '[\n' : ',\n'}${JSON.stringify(shape === 'hr-open' ? hrOpenOf(shown) : shown)}`
         isFirst = false
       }
     }
@@ -79,7 +85,7 @@ export function exportPeople(ports: ExportPorts) {
 
   return {
     csvOf: (by: Actor, ids: readonly string[]): ReadableStream<Uint8Array> => csvStream(exportColumns, lines(by, ids)),
-    jsonOf: (by: Actor, ids: readonly string[]): ReadableStream<Uint8Array> => textStream(resumes(by, ids)),
+    jsonOf: (by: Actor, ids: readonly string[], shape: Shape): ReadableStream<Uint8Array> => textStream(resumes(by, ids, shape)),
   }
 }
 

@@ -23,6 +23,7 @@ type ListQuery = Static<TObject<typeof listQuery>>
 const formats = {
   csv: { type: 'text/csv; charset=utf-8', name: 'CSV' },
   json: { type: 'application/json; charset=utf-8', name: 'JSON Resume' },
+  'hr-open.json': { type: 'application/json; charset=utf-8', name: 'HR Open' },
 } as const
 
 /** An id has no commas of its own, as a value of a filter may have. */
@@ -32,7 +33,8 @@ const separateIds = (ids: string) => ids.split(/[\s,]+/).filter(Boolean)
 export function exportRoutes(importExport: ImportExport, { guards, idsOf, noteExport, today }: Options) {
   const answer = (format: keyof typeof formats) => async (user: Actor, ids: readonly string[], request: Request) => {
     await noteExport(user, `${ids.length} candidates as ${formats[format].name}`, requestIdOf(request))
-    const stream = format === 'csv' ? importExport.csvOf(user, ids) : importExport.jsonOf(user, ids)
+    const shape = format === 'json' ? 'json-resume' : 'hr-open'
+    const stream = format === 'csv' ? importExport.csvOf(user, ids) : importExport.jsonOf(user, ids, shape)
     return new Response(stream, {
       headers: {
         'content-type': formats[format].type,
@@ -45,6 +47,7 @@ export function exportRoutes(importExport: ImportExport, { guards, idsOf, noteEx
     query.ids === undefined ? idsOf(user, query) : [query.ids].flat().flatMap(separateIds)
   const asTable = answer('csv')
   const asJsonResume = answer('json')
+  const asHrOpen = answer('hr-open.json')
   return routesOf(exportCalls, { name: 'export', tags: ['Import and export'] })
     .use(guards)
     .get(
@@ -63,6 +66,17 @@ export function exportRoutes(importExport: ImportExport, { guards, idsOf, noteEx
       },
       { exports: true },
     )
+    .get(
+      '/api/candidates/export.hr-open.json',
+      async ({ user, query, request, server }) => {
+        const ids = await wantedBy(user, query)
+        return withoutHurry(request, server, () => asHrOpen(user, ids, request))
+      },
+      { exports: true },
+    )
+    .post('/api/candidates/export.hr-open.json', ({ user, body, request }) => asHrOpen(user, body.ids, request), {
+      exports: true,
+    })
     .post('/api/candidates/export.csv', ({ user, body, request }) => asTable(user, body.ids, request), { exports: true })
     .post('/api/candidates/export.json', ({ user, body, request }) => asJsonResume(user, body.ids, request), {
       exports: true,

@@ -3,7 +3,7 @@ import { type Api, addressOf, type CallFailure, callApi, callForFile } from './c
 
 export type { CheckedRowRecord, FieldFateRecord, ImportCheckAnswer, ImportRecord, RowState } from '#src/import-export/views.ts'
 
-export type ExportFormat = 'csv' | 'json'
+export type ExportFormat = 'csv' | 'json' | 'hr-open.json'
 
 /** Where everybody that the list's parameters find can be downloaded. */
 export const exportAddress = (format: ExportFormat, query: URLSearchParams): string => {

@@ -10,6 +10,7 @@ const description =
   'Takes the parameters of /api/candidate-filtering (filters, q, view, sort), or `ids`, repeated or separated by commas.'
 
 const asTable = file('text/csv; charset=utf-8')
+/** JSON Resume, or Candidates of HR Open Standards 4.2. */
 const asJsonResume = file('application/json; charset=utf-8')
 
 export const exportCalls = calls({
@@ -36,6 +37,19 @@ export const exportCalls = calls({
   'POST /api/candidates/export.json': {
     stepUp: true,
     summary: 'Chosen candidates as JSON Resume',
+    body: chosen,
+    answers: { 200: asJsonResume },
+  },
+  'GET /api/candidates/export.hr-open.json': {
+    stepUp: true,
+    summary: 'Candidates as HR Open Standards writes them',
+    description,
+    query,
+    answers: { 200: asJsonResume },
+  },
+  'POST /api/candidates/export.hr-open.json': {
+    stepUp: true,
+    summary: 'Chosen candidates as HR Open Standards writes them',
     body: chosen,
     answers: { 200: asJsonResume },
   },

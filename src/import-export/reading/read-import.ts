@@ -10,6 +10,7 @@ import { cutNotes, historyOfRow, tagsIn } from '../systems/told-history.ts'
 import { filesOfZip, isZip } from '../systems/unzip.ts'
 import { fitsTable, guessMapping } from './columns.ts'
 import { decodeText, noText } from './decode.ts'
+import { isHrOpen, jsonResumeOfHrOpen } from './hr-open.ts'
 import { entriesOf, readEntry } from './json-resume.ts'
 import { parseCsv } from './parse-csv.ts'
 import { type ReadPerson, readRow, shortened } from './read-row.ts'
@@ -75,7 +76,7 @@ export function readImport(files: ImportFile[], { mapping: chosen, job }: Readin
       for (const [index, entry] of entries.entries()) {
         const detail = `${filename}, entry ${index + 1}`
         const place = !several ? `Entry ${index + 1}` : entries.length > 1 ? detail : filename
-        together.add(index + 1, place, detail, readEntry(entry), tools)
+        together.add(index + 1, place, detail, readEntry(isHrOpen(entry) ? jsonResumeOfHrOpen(entry) : entry), tools)
       }
     if (together.rows.length === 0) throw new UnreadableImport('There is no entry in this file.')
     return { columns: null, rows: together.rows, ...plainList }

@@ -17,6 +17,7 @@ interface ExportMenuProps {
 const formats: { format: ExportFormat; text: string; hint: string }[] = [
   { format: 'csv', text: 'CSV', hint: 'for spreadsheets' },
   { format: 'json', text: 'JSON Resume', hint: 'for other programs' },
+  { format: 'hr-open.json', text: 'HR Open', hint: 'for HR systems' },
 ]
 
 /** 'Export': a file of the chosen candidates, or of all that the list finds, on all its pages. */

@@ -10,6 +10,9 @@ const tagsOf = `
     join tags g on g.id = t.tag_id
   where g.workspace_id = ?2 order by i.key, g.sameness`
 
+/** Turned away, and not because a file cannot be read. */
+const refusals = new Set(['JOB_DESCRIPTION_DELETED', 'PERSON_OBJECTED'])
+
 export function databaseImports(database: Database): Imports {
   const { query, transaction } = database
   const select = () =>
@@ -138,7 +141,7 @@ export function databaseImports(database: Database): Imports {
           id: importedPeople.id,
           history: importedPeople.history,
           candidateId: batchItems.candidateId,
-          state: batchItems.state,
+          errorCode: batchItems.errorCode,
           isOlder: sql<number>`exists (select 1 from candidates c join imports i on i.id = ${importedPeople.importId}
             where c.id = ${batchItems.candidateId} and c.created_at < i.created_at)`,
           isTaken: sql<number>`exists (select 1 from imported_people other
@@ -152,10 +155,34 @@ export function databaseImports(database: Database): Imports {
         .where(and(eq(importedPeople.batchId, batchId), isNotNull(importedPeople.history)))
         .orderBy(asc(importedPeople.position))
         .all()
-      return rows.flatMap(({ id, history, candidateId, isOlder, isTaken }) =>
-        history ? [{ id, history, candidateId, isMade: candidateId !== null && !isOlder && !isTaken }] : [],
+      return rows.flatMap(({ id, history, candidateId, errorCode, isOlder, isTaken }) =>
+        history
+          ? [
+              {
+                id,
+                history,
+                candidateId,
+                isMade: candidateId !== null && !isOlder && !isTaken,
+                isRefused: refusals.has(errorCode ?? ''),
+              },
+            ]
+          : [],
       )
     },
+    addBatch: (importId, batchId) =>
+      transaction(async () => {
+        await query().insert(importBatches).values({ importId, batchId }).run()
+      }),
+    moveArrived: (id, batchId, position) =>
+      transaction(async () => {
+        const row = await query()
+          .select({ history: importedPeople.history })
+          .from(importedPeople)
+          .where(eq(importedPeople.id, id))
+          .get()
+        const history = row?.history ? { ...row.history, instead: null } : null
+        await query().update(importedPeople).set({ batchId, position, history }).where(eq(importedPeople.id, id)).run()
+      }),
     settleArrived: (id, { candidateId, isMade }) =>
       transaction(async () => {
         await query().update(importedPeople).set({ candidateId, isMade, history: null }).where(eq(importedPeople.id, id)).run()

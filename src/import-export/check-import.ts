@@ -18,6 +18,7 @@ import type {
 } from './ports.ts'
 import { outcomeTag, stageFor } from './stage-choice.ts'
 import type { History } from './systems/history.ts'
+import { cutNotes } from './systems/told-history.ts'
 
 export interface ImportRequest {
   by: Actor
@@ -59,6 +60,8 @@ export interface CheckedImport extends ReadContent {
 type Ports = Pick<ImportExportPorts, 'imports' | 'importReader' | 'ids' | 'uploadFolder' | 'savedJob' | 'stagesWithKinds'>
 
 const slice = 200
+/** Characters of rows that are held at once: some carry a file. */
+const mostAtOnce = 8_000_000
 
 /** Reads the files and hands `use` what becomes of each row. Nothing is kept: what was read is gone when `use` ends. */
 export async function checkedRows<Result>(
@@ -155,10 +158,12 @@ const cameBefore = ({ place }: ReadRow, { rowHash }: KeptHistory, before: { rowH
 /** What will be written of them here: their stage, and a tag for what was decided there. */
 function keptHistory(
   row: ReadRow,
-  { jobs: _, ...history }: History,
+  { jobs: _, files: __, ...history }: History,
   stage: OwnStage | null,
   stages: readonly OwnStage[],
 ): KeptHistory {
+  // The file is the resume then; what the row says beside it is kept as a note.
+  const instead = row.file && { text: row.text, title: row.name ?? row.email ?? row.place, detail: row.detail }
   const tag = outcomeTag(history, history.system ? systemNames[history.system] : 'another system')
   const rowHash = createHash('sha256')
     .update(JSON.stringify([row.text, history]))
@@ -169,18 +174,23 @@ function keptHistory(
     tags: tag ? [tag, ...history.tags] : history.tags,
     stageId: stage && stage.id !== stages[0]?.id ? stage.id : null,
     rowHash,
+    instead,
+    ...(instead && { notes: [...history.notes, ...cutNotes([{ at: null, by: null, text: `Profile\n${row.text}` }]).notes] }),
   }
 }
 
 async function* slicesOf(path: string): AsyncGenerator<ReadRow[]> {
   let rows: ReadRow[] = []
+  let length = 0
   const turn = yieldToEventLoop()
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
     rows.push(JSON.parse(line) as ReadRow)
+    length += line.length
     await turn()
-    if (rows.length < slice) continue
+    if (rows.length < slice && length < mostAtOnce) continue
     yield rows
     rows = []
+    length = 0
   }
   if (rows.length > 0) yield rows
 }

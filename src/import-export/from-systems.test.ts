@@ -2,9 +2,11 @@ import { expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { aResume } from '#adapters/test-documents.ts'
 import { testServer } from '#adapters/test-server.ts'
 import {
   bytes,
+  greenhouseCandidate,
   greenhouseTable,
   greenhouseZip,
   leverZip,
@@ -232,4 +234,51 @@ test('killed in the middle, again and again, an import goes on and tells everyth
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
+})
+
+test('resumes of the archive are the resumes here, and a broken one costs nobody', async () => {
+  const { zipSync } = await import('fflate')
+  const [ada, broken, plain, lost] = madeUpPeople(4, 5)
+  const workspace = await aWorkspace()
+  const pdf = await aResume({ name: 'Ada Berg', email: ada!.email })
+  const archive = zipSync({
+    'candidates.json': bytes(
+      JSON.stringify(
+        [ada!, broken!, plain!, lost!].map((person, index) => ({
+          ...greenhouseCandidate(person),
+          attachments:
+            index < 2
+              ? [{ filename: `${person.id}.pdf`, url: 'https://example.com', type: 'resume', created_at: person.appliedAt }]
+              : [],
+        })),
+      ),
+    ),
+    [`resumes/${ada!.id}.pdf`]: pdf,
+    [`resumes/${broken!.id}.pdf`]: bytes('%PDF-1.7 nothing that can be read'),
+    'photos/face.png': new Uint8Array(20),
+  })
+  const checked = (await workspace.checkFor({ 'greenhouse.zip': archive })).body
+  expect(checked.fields).toContainEqual({ field: 'files: pdf', fate: 'mapped', as: 'Resume', rows: 2 })
+  expect(checked.fields.find(({ field }: { field: string }) => field === 'files: png')).toMatchObject({ fate: 'lost', rows: 1 })
+  const started = await workspace.take({ 'greenhouse.zip': archive })
+  expect((await workspace.get(`/api/imports/${started.body._id}`)).body).toMatchObject({ finished: true, told: 4 })
+  const found = await workspace.candidates()
+  expect(found).toHaveLength(5)
+  expect(
+    found
+      .map(({ resumeId }) => resumeId.filename)
+      .filter((name) => name.endsWith('.pdf'))
+      .toSorted(),
+  ).toEqual(['mira.pdf', `${ada!.id}.pdf`].toSorted())
+  const shown = await workflowOf(workspace, ada!)
+  const texts = shown.notes.map(({ text }: { text: string }) => text).join('\n')
+  // What the system said of them beside the file is not lost.
+  expect(texts).toContain(`Title: ${ada!.title}`)
+  const again = await workflowOf(workspace, broken!)
+  expect(again.notes.map(({ text }: { text: string }) => text).join('\n')).toContain('How did you hear about this job?')
+  // The file of one is not given to another, and another workspace sees none of it.
+  const other = await aWorkspace(undefined, workspace.server)
+  const { _id } = found.find(({ resumeId }) => resumeId.filename === `${ada!.id}.pdf`)!.resumeId
+  expect((await workspace.get(`/api/resumes/${_id}`)).status).toBe(200)
+  expect((await other.get(`/api/resumes/${_id}`)).status).toBe(404)
 })

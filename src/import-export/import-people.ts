@@ -5,6 +5,7 @@ import { type CheckedRow, checkedRows, type ImportRequest } from './check-import
 import { ImportNotFound, NoJobChosen, NothingToImport } from './errors.ts'
 import { noticesAbout } from './notices.ts'
 import type { Actor, ImportExportPorts, ImportProgress, KeptHistory, ReadContent, RowState, StoredImport } from './ports.ts'
+import type { ResumeFile } from './systems/resume-files.ts'
 
 export interface ImportCheck extends ReadContent {
   filename: string
@@ -67,7 +68,7 @@ export function importPeople(ports: ImportExportPorts) {
               if (row.kept.outcome === 'hired') brings.hiredThere += 1
             }
             // Its text is long and nobody asked for it here.
-            checked.push({ ...row, kept: null, row: { ...row.row, text: '', facts: null, history: null } })
+            checked.push({ ...row, kept: null, row: { ...row.row, text: '', facts: null, history: null, file: null } })
           }
         return {
           ...content,
@@ -167,6 +168,8 @@ export interface KeptRow {
   charged: boolean
   /** What another system tells of them, to be written once they are ranked. */
   history?: KeptHistory
+  /** Their resume, where it came in the archive. */
+  file?: ResumeFile
 }
 
 async function writeRows(path: string, rows: AsyncIterable<CheckedRow[]>) {
@@ -182,7 +185,14 @@ async function writeRows(path: string, rows: AsyncIterable<CheckedRow[]>) {
         total += 1
         if (uses) charged += 1
         const title = row.name ?? row.email ?? row.place
-        const kept: KeptRow = { text: row.text, title, detail: row.detail, charged: uses, ...(history && { history }) }
+        const kept: KeptRow = {
+          text: row.text,
+          title,
+          detail: row.detail,
+          charged: uses,
+          ...(history && { history }),
+          ...(row.file && { file: row.file }),
+        }
         lines += `${JSON.stringify(kept)}\n`
       }
       const bytes = Buffer.from(lines)

@@ -8,6 +8,7 @@ import type { Transaction } from '#src/ports/transaction.ts'
 import type { Role } from '#src/shared/roles.ts'
 import type { Mapping, System } from './constants.ts'
 import type { FieldFate, History } from './systems/history.ts'
+import type { ResumeFile } from './systems/resume-files.ts'
 
 export type { FieldFate } from './systems/history.ts'
 
@@ -45,6 +46,8 @@ export interface ReadRow {
   warnings: string[]
   /** What another system tells of them; null for a plain list of people. */
   history: History | null
+  /** Their resume in the archive, which is kept in place of the document that is written of the row. */
+  file: ResumeFile | null
 }
 
 export interface ImportColumns {
@@ -88,11 +91,13 @@ export interface ImportReader {
 }
 
 /** What is written for a person once they are ranked. */
-export interface KeptHistory extends Omit<History, 'jobs'> {
+export interface KeptHistory extends Omit<History, 'files' | 'jobs'> {
   /** The stage of the job description they are put into; null for the first, where everybody begins. */
   stageId: string | null
   /** Of everything their row said. */
   rowHash: string
+  /** What the row says as a document, where a file is their resume: kept in its place when the file cannot be read. */
+  instead: { text: string; title: string; detail: string } | null
 }
 
 /** Somebody of an import whose history waits for their candidate. */
@@ -101,6 +106,8 @@ export interface ArrivedPerson {
   candidateId: string | null
   /** Whether the candidate came to be by this import. */
   isMade: boolean
+  /** Turned away for another reason than a file that cannot be read: because they object, or the job is gone. */
+  isRefused: boolean
   history: KeptHistory
 }
 
@@ -169,6 +176,10 @@ export interface Imports {
   ): Promise<void>
   /** Those of a batch whose history is still to be written, in their order. */
   waitingOf(batchId: string): Promise<ArrivedPerson[]>
+  /** One more batch of an import, of which no row is new. */
+  addBatch(importId: string, batchId: string): Promise<void>
+  /** Somebody whose file could not be read waits for another batch. */
+  moveArrived(id: string, batchId: string, position: number): Promise<void>
   /** The history of one is written, or never will be. */
   settleArrived(id: string, outcome: { candidateId: string | null; isMade: boolean }): Promise<void>
   /** The candidates that an import made, and whether a person has done something with them since. */
@@ -199,6 +210,8 @@ export interface ProfileToKeep {
   title: string
   detail: string
   charged: boolean
+  /** Kept in place of the text. */
+  file?: ResumeFile | null
 }
 
 /** Keeps them as one batch that the queue ranks; `alongside` writes in the same transaction. */

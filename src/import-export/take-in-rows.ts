@@ -5,6 +5,8 @@ import { historyJob } from './tell-history.ts'
 
 /** Rows that become one batch: few enough that other work of the queue gets its turn in between. */
 const piece = 100
+/** Fewer where they carry files: so much is in memory at once. */
+const mostBytes = 20_000_000
 
 /**
  * Takes in the next rows of an import and leaves the rest to the queue. Safe to repeat: how far it has got is written in the same
@@ -44,12 +46,16 @@ async function nextRows({ fileStore }: ImportExportPorts, { file, takenBytes }: 
   let open: Buffer = Buffer.alloc(0)
   for await (const chunk of await fileStore.stream(file!.key, { start: takenBytes })) {
     open = Buffer.concat([open, chunk])
-    for (let end = open.indexOf(0x0a); end >= 0 && rows.length < most; end = open.indexOf(0x0a)) {
+    for (
+      let end = open.indexOf(0x0a);
+      end >= 0 && rows.length < most && (bytes < mostBytes || !Number.isFinite(most));
+      end = open.indexOf(0x0a)
+    ) {
       rows.push(JSON.parse(open.toString('utf8', 0, end)) as KeptRow)
       bytes += end + 1
       open = open.subarray(end + 1)
     }
-    if (rows.length >= most) break
+    if (rows.length >= most || (bytes >= mostBytes && Number.isFinite(most))) break
   }
   return { rows, bytes }
 }

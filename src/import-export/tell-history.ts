@@ -16,12 +16,31 @@ export const tellHistory =
     if (!found) return
     await ranked(batchId)
     const turn = yieldToEventLoop()
-    for (const person of await imports.waitingOf(batchId)) {
+    const waiting = await imports.waitingOf(batchId)
+    for (const person of waiting) {
+      if (isUnread(person)) continue
       await tellOne(ports, found, person)
       await turn()
     }
+    await keepInstead(ports, found, waiting.filter(isUnread))
     ports.announceJob(found.workspaceId, found.jobDescriptionId)
   }
+
+/** Their file was no resume that can be read: nobody is lost because of it. */
+const isUnread = ({ candidateId, isRefused, history }: ArrivedPerson) =>
+  candidateId === null && !isRefused && history.instead !== null
+
+/** Keeps what the export says of them in place of files that could not be read, as a batch of its own. */
+async function keepInstead({ imports, jobs, keepProfiles }: ImportExportPorts, found: StoredImport, people: ArrivedPerson[]) {
+  if (people.length === 0) return
+  const { id: importId, workspaceId, jobDescriptionId, startedBy } = found
+  const profiles = people.flatMap(({ history: { instead } }) => (instead ? [{ ...instead, charged: false }] : []))
+  await keepProfiles({ workspaceId, startedBy, jobDescriptionId, profiles }, async (batchId) => {
+    for (const [position, { id }] of people.entries()) await imports.moveArrived(id, batchId, position)
+    await imports.addBatch(importId, batchId)
+    await jobs.add({ kind: historyJob, key: `history:${batchId}`, payload: { importId, batchId } })
+  })
+}
 
 async function tellOne(ports: ImportExportPorts, { workspaceId }: StoredImport, person: ArrivedPerson) {
   const { imports, transaction, writeHistory } = ports

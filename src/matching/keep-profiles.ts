@@ -5,6 +5,7 @@ import type { Ids } from '#src/ports/ids.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { Batches, Files } from './ports.ts'
+import type { FileType } from './resume.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 interface Ports {
@@ -30,6 +31,8 @@ export interface ProfilesToKeep {
     detail: string
     /** Whether the quota was used for it. */
     charged: boolean
+    /** A document that is kept in place of the text. */
+    file?: { filename: string; type: FileType; base64: string } | null
   }[]
 }
 
@@ -47,13 +50,14 @@ export const keepProfiles =
   ) => {
     const { batches, files, fileStore, jobs, transaction, clock, ids } = ports
     const batchId = ids.id()
-    const entries = profiles.map(({ text, title, detail, charged }) => {
-      const bytes = new TextEncoder().encode(text)
+    const entries = profiles.map(({ text, title, detail, charged, file }) => {
+      const bytes = file ? new Uint8Array(Buffer.from(file.base64, 'base64')) : new TextEncoder().encode(text)
       const id = ids.id()
-      const filename = `${title.slice(0, 150)}.txt`
+      const filename = file ? file.filename.slice(-150) : `${title.slice(0, 150)}.txt`
+      const type = file?.type ?? 'txt'
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       // Readers take a file for plain text only where its key says so.
-      const stored = { id, key: `${workspaceId}/resumes/${id}.txt`, sha256, size: bytes.length, type: 'txt' as const, filename }
+      const stored = { id, key: `${workspaceId}/resumes/${id}.${type}`, sha256, size: bytes.length, type, filename }
       return { bytes, stored, charged, detail }
     })
     const keys = entries.map(({ stored }) => stored.key)

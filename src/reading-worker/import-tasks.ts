@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { UnreadableImport } from '#src/import-export/errors.ts'
 import type { ImportReader, ReadingRequest } from '#src/import-export/ports.ts'
 import { readImport } from '#src/import-export/reading/read-import.ts'
@@ -14,7 +14,13 @@ async function readIntoFile({ files, mapping, job, to }: ReadingRequest): Promis
     files.map(async ({ filename, path }) => ({ filename, bytes: new Uint8Array(await readFile(path)) })),
   )
   const { rows, ...content } = readImport(given, { mapping, job }, { write: writeProfile, hash: textHash })
-  await writeFile(to, rows.map((row) => `${JSON.stringify(row)}\n`).join(''), { mode: 0o600 })
+  // One by one: with the resumes of an archive they are longer together than a text can be.
+  const handle = await open(to, 'w', 0o600)
+  try {
+    for (const row of rows) await handle.write(`${JSON.stringify(row)}\n`)
+  } finally {
+    await handle.close()
+  }
   return { ...content, rows: rows.length }
 }
 

@@ -4,6 +4,7 @@ import { UnreadableImport, WrongMapping } from '../errors.ts'
 import type { ExportedFacts, ReadContent, ReadRow } from '../ports.ts'
 import { FateCount, type FieldFate, type History } from '../systems/history.ts'
 import { finished, readSystem } from '../systems/read-system.ts'
+import { type ResumeFile, resumesIn } from '../systems/resume-files.ts'
 import { oldestFirst } from '../systems/system-reader.ts'
 import { systemOfTable, tellsHistory } from '../systems/tables.ts'
 import { cutNotes, historyOfRow, tagsIn } from '../systems/told-history.ts'
@@ -47,6 +48,8 @@ const plainList = { recognised: null, fields: [], jobs: [] }
 export function readImport(files: ImportFile[], { mapping: chosen, job }: ReadingChoice, tools: Tools): ImportContent {
   const texts = files.flatMap(textsOf)
   const fates = new FateCount()
+  const archived = files.flatMap(({ bytes }) => (isZip(bytes) ? filesOfZip(bytes) : []))
+  const resumes = resumesIn(archived, fates)
   const system = readSystem(
     texts.map(({ filename, text }) => ({ path: filename, text })),
     job,
@@ -56,6 +59,8 @@ export function readImport(files: ImportFile[], { mapping: chosen, job }: Readin
   if (system) {
     const { system: name, why, jobs, people } = system
     for (const { number, place, detail, person, history } of people) together.add(number, place, detail, person, tools, history)
+    together.giveFiles(resumes.of)
+    resumes.countRest(isData)
     return { columns: null, rows: together.rows, recognised: { system: name, why }, fields: fates.all(), jobs }
   }
   const isJson = texts.every(({ filename, text }) => /\.json$/i.test(filename) || /^\u{feff}?\s*[[{]/u.test(text))
@@ -120,6 +125,10 @@ export function readImport(files: ImportFile[], { mapping: chosen, job }: Readin
       person.warnings.push('a note is longer than notes can be here: its end is left out')
     }
     together.add(number, place, detail, person, tools, history)
+  }
+  if (hasHistory) {
+    together.giveFiles(resumes.of)
+    resumes.countRest(isData)
   }
   const samples = header.map((_, column) =>
     rows
@@ -213,6 +222,10 @@ function peopleIn() {
   const firstRows = new Map<string, ReadRow>()
   return {
     rows,
+    /** Each of them gets their resume of the archive. */
+    giveFiles(of: (history: History) => ResumeFile | null) {
+      for (const row of rows) if (row.history) row.file = of(row.history)
+    },
     add(number: number, place: string, detail: string, person: ReadPerson, { write, hash }: Tools, told: History | null = null) {
       const base = {
         number,
@@ -227,6 +240,7 @@ function peopleIn() {
         facts: null,
         warnings: [],
         history: null,
+        file: null,
       }
       if ('refusal' in person)
         return rows.push({ ...base, name: person.name ?? null, state: 'refused', reason: `${place}: ${person.refusal}` })
@@ -284,6 +298,7 @@ function peopleIn() {
 function joinHistory(first: History, again: History) {
   const known = new Set(first.notes.map(({ text }) => text))
   first.notes = [...first.notes, ...again.notes.filter(({ text }) => !known.has(text))]
+  first.files = [...first.files, ...again.files]
   first.events = oldestFirst([...first.events, ...again.events])
   const { tags, spare } = tagsIn([...first.tags, ...again.tags])
   first.tags = tags

@@ -219,6 +219,9 @@ export const greenhouse: SystemReader = {
             ),
           ),
         ]),
+        files: [...objectsIn(entry.attachments), ...all.flatMap((application) => objectsIn(application.attachments))]
+          .filter((file) => textIn(file.type) === 'resume')
+          .flatMap((file) => textIn(file.filename) || []),
         jobs: all.filter((application) => application !== main).flatMap(jobsOf),
       },
       partly: [

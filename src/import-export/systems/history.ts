@@ -24,6 +24,8 @@ export interface History {
   notes: Happening[]
   /** What happened, oldest first. */
   events: Happening[]
+  /** Paths or names of their resumes in the archive, as the export tells them. */
+  files: string[]
   /** Other jobs they applied for there. */
   jobs: string[]
 }

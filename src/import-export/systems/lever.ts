@@ -166,6 +166,7 @@ export const lever: SystemReader = {
               )
             : []),
         ]),
+        files: objectsIn(entry.resumes).flatMap((resume) => (isObject(resume.file) ? textIn(resume.file.name) || [] : [])),
         jobs: job === null ? titles.slice(1) : titles.filter((title) => title !== job),
       },
       partly: [

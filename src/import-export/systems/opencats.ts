@@ -84,6 +84,7 @@ export function peopleOfDump(dump: string): Json[] {
       attachments: (files.get(id) ?? []).map((each) => ({
         title: each.title ?? '',
         original_filename: each.original_filename ?? '',
+        path: each.stored_filename ? `attachments/${each.directory_name ?? ''}/${each.stored_filename}` : '',
         resume: each.resume ?? '',
         text: each.text ?? '',
         date_created: each.date_created ?? '',
@@ -166,6 +167,8 @@ export const opencats: SystemReader = {
     ['activities[].job', 'mapped', 'Note'],
     ['attachments[].text', 'mapped', 'Resume as text'],
     ['attachments[].original_filename', 'kept', 'Other information'],
+    ['attachments[].path', 'mapped', 'by which the file is found in the backup'],
+    ['attachments[].resume', 'mapped', 'tells resumes from other files'],
     ['extra_fields[].field_name', 'mapped', 'Other information'],
     ['extra_fields[].value', 'kept', 'Other information'],
   ],
@@ -250,6 +253,9 @@ export const opencats: SystemReader = {
               : [],
           ),
         ]),
+        files: objectsIn(entry.attachments)
+          .filter((file) => textIn(file.resume) === '1')
+          .flatMap((file) => textIn(file.path) || []),
         jobs: all.filter((each) => each !== main).flatMap((each) => textIn(each.job) || []),
       },
       partly: [

@@ -439,7 +439,7 @@ export function opencatsDump(people: MadeUp[]): string {
     insertInto('activity_type', [[500, 'Call (Talked)']]),
     createTable(
       'attachment',
-      'attachment_id data_item_id data_item_type site_id title original_filename stored_filename content_type resume text date_created',
+      'attachment_id data_item_id data_item_type site_id title original_filename stored_filename content_type resume text date_created date_modified profile_image directory_name md5_sum file_size_kb md5_sum_text',
     ),
     insertInto(
       'attachment',
@@ -457,6 +457,12 @@ export function opencatsDump(people: MadeUp[]): string {
           1,
           `${person.first} ${person.last}\nSkills\n${person.skills.join(', ')}`,
           day(person.appliedAt),
+          day(person.appliedAt),
+          0,
+          `1020887f${person.id}`,
+          'd41d8cd98f00b204e9800998ecf8427e',
+          12,
+          '',
         ]),
     ),
     createTable('candidate', candidateColumns),

@@ -99,6 +99,9 @@ export function historyOfRow(
     tags,
     notes: notes.flatMap((note) => note || []),
     events: oldestFirst(events),
+    files: header.flatMap((name, column) =>
+      /^resume[\s_-]*file(?:[\s_-]*name)?$/i.test(name) ? (cells[column] ?? '').trim() || [] : [],
+    ),
     jobs: [],
   }
 }

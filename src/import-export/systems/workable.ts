@@ -182,6 +182,7 @@ export const workable: SystemReader = {
               ? happening(when(entry.hired_at) ?? when(entry.updated_at), null, `Hired${of}`)
               : []),
         ]),
+        files: [],
         jobs: [],
       },
     }

@@ -142,10 +142,10 @@ export function databaseImports(database: Database): Imports {
           history: importedPeople.history,
           candidateId: batchItems.candidateId,
           errorCode: batchItems.errorCode,
-          isOlder: sql<number>`exists (select 1 from candidates c join imports i on i.id = ${importedPeople.importId}
-            where c.id = ${batchItems.candidateId} and c.created_at < i.created_at)`,
-          isTaken: sql<number>`exists (select 1 from imported_people other
-            where other.candidate_id = ${batchItems.candidateId} and other.is_made)`,
+          // Not of this import: there before, or from an upload meanwhile.
+          isOlder: sql<number>`exists (select 1 from candidates c join resumes r on r.id = c.resume_id
+            join imports i on i.id = ${importedPeople.importId}
+            where c.id = ${batchItems.candidateId} and (c.created_at < i.created_at or r.source <> 'import'))`,
         })
         .from(importedPeople)
         .innerJoin(
@@ -155,14 +155,14 @@ export function databaseImports(database: Database): Imports {
         .where(and(eq(importedPeople.batchId, batchId), isNotNull(importedPeople.history)))
         .orderBy(asc(importedPeople.position))
         .all()
-      return rows.flatMap(({ id, history, candidateId, errorCode, isOlder, isTaken }) =>
+      return rows.flatMap(({ id, history, candidateId, errorCode, isOlder }) =>
         history
           ? [
               {
                 id,
                 history,
                 candidateId,
-                isMade: candidateId !== null && !isOlder && !isTaken,
+                isMade: candidateId !== null && !isOlder,
                 isRefused: refusals.has(errorCode ?? ''),
               },
             ]

@@ -9,6 +9,9 @@ import { textHash } from '#src/shared/text-hash.ts'
 
 type Reading = Awaited<ReturnType<ImportReader['read']>>
 
+/** Characters written. */
+const collectEvery = 30_000_000
+
 async function readIntoFile({ files, mapping, job, to }: ReadingRequest): Promise<Reading> {
   const given = await Promise.all(
     files.map(async ({ filename, path }) => ({ filename, bytes: new Uint8Array(await readFile(path)) })),
@@ -17,7 +20,16 @@ async function readIntoFile({ files, mapping, job, to }: ReadingRequest): Promis
   // One by one: with the resumes of an archive they are longer together than a text can be.
   const handle = await open(to, 'w', 0o600)
   try {
-    for (const row of rows) await handle.write(`${JSON.stringify(row)}\n`)
+    let since = 0
+    for (const row of rows) {
+      const line = `${JSON.stringify({ ...row, file: row.file && { ...row.file, base64: row.file.base64() } })}\n`
+      await handle.write(line)
+      since += line.length
+      if (since < collectEvery) continue
+      // Left to itself, garbage is collected once it weighs more than this process may.
+      Bun.gc(true)
+      since = 0
+    }
   } finally {
     await handle.close()
   }

@@ -4,7 +4,7 @@ import { UnreadableImport, WrongMapping } from '../errors.ts'
 import type { ExportedFacts, ReadContent, ReadRow } from '../ports.ts'
 import { FateCount, type FieldFate, type History } from '../systems/history.ts'
 import { finished, readSystem } from '../systems/read-system.ts'
-import { type ResumeFile, resumesIn } from '../systems/resume-files.ts'
+import { type FoundResume, resumesIn } from '../systems/resume-files.ts'
 import { oldestFirst } from '../systems/system-reader.ts'
 import { systemOfTable, tellsHistory } from '../systems/tables.ts'
 import { cutNotes, historyOfRow, tagsIn } from '../systems/told-history.ts'
@@ -29,7 +29,12 @@ interface Tools {
 }
 
 export interface ImportContent extends ReadContent {
-  rows: ReadRow[]
+  rows: FoundRow[]
+}
+
+/** A row as it was read; its file is read when it is written down. */
+export interface FoundRow extends Omit<ReadRow, 'file'> {
+  file: FoundResume | null
 }
 
 /** What a person chose, as far as they did. */
@@ -217,13 +222,13 @@ function entriesIn(filename: string, text: string, isOneOfSeveral: boolean) {
 
 /** Collects people and remembers under which place each text, address and number was first told. */
 function peopleIn() {
-  const rows: ReadRow[] = []
+  const rows: FoundRow[] = []
   const firstOf = new Map<string, string>()
-  const firstRows = new Map<string, ReadRow>()
+  const firstRows = new Map<string, FoundRow>()
   return {
     rows,
     /** Each of them gets their resume of the archive. */
-    giveFiles(of: (history: History) => ResumeFile | null) {
+    giveFiles(of: (history: History) => FoundResume | null) {
       for (const row of rows) if (row.history) row.file = of(row.history)
     },
     add(number: number, place: string, detail: string, person: ReadPerson, { write, hash }: Tools, told: History | null = null) {
@@ -246,7 +251,7 @@ function peopleIn() {
         return rows.push({ ...base, name: person.name ?? null, state: 'refused', reason: `${place}: ${person.refusal}` })
       const { profile, warnings, candidateId = null } = person
       const text = write(profile)
-      const row: ReadRow = {
+      const row: FoundRow = {
         ...base,
         state: 'new',
         reason: '',

@@ -42,18 +42,20 @@ export interface FieldFate {
 
 /** Counts what becomes of each field, so that none is left out without a word. */
 export class FateCount {
-  readonly #counted = new Map<string, FieldFate>()
+  /** A field has one fate, seldom two or three. */
+  readonly #counted = new Map<string, FieldFate[]>()
 
   add(field: string, fate: Fate, as: string) {
-    const key = `${field}\n${fate}\n${as}`
-    const known = this.#counted.get(key)
+    const of = this.#counted.get(field)
+    const known = of?.find((each) => each.fate === fate && each.as === as)
     if (known) known.rows += 1
-    else this.#counted.set(key, { field, fate, as, rows: 1 })
+    else if (of) of.push({ field, fate, as, rows: 1 })
+    else this.#counted.set(field, [{ field, fate, as, rows: 1 }])
   }
 
   /** In the order in which they were met first. */
   all(): FieldFate[] {
-    return [...this.#counted.values()]
+    return [...this.#counted.values()].flat()
   }
 }
 

@@ -1,4 +1,4 @@
-import { maximumImportRows, type System, systemNames } from '../constants.ts'
+import { type Fate, maximumImportRows, type System, systemNames } from '../constants.ts'
 import { UnreadableImport } from '../errors.ts'
 import { entriesOf } from '../reading/json-resume.ts'
 import type { ReadPerson } from '../reading/read-row.ts'
@@ -62,6 +62,7 @@ export function readSystem(sources: readonly TextSource[], job: string | null, f
     throw new UnreadableImport(
       `This export has more than ${maximumImportRows.toLocaleString('en')} people. Cut it into smaller ones.`,
     )
+  const decided = decider(reader)
   const counted = new Map<string, number>()
   for (const { entry } of people)
     for (const title of new Set(reader.jobs(entry))) counted.set(title, (counted.get(title) ?? 0) + 1)
@@ -69,22 +70,38 @@ export function readSystem(sources: readonly TextSource[], job: string | null, f
     system: reader.system,
     why: `${why} (${file})`,
     jobs: [...counted].map(([title, rows]) => ({ title, rows })).toSorted((a, b) => b.rows - a.rows),
-    people: people.map(({ entry, path }, index) => {
-      const place = `Entry ${index + 1}`
-      const base = { number: index + 1, place, detail: `${path}, entry ${index + 1}` }
-      return { ...base, ...readPerson(entry, reader, names, job, fates) }
-    }),
+    people: readAll(people, [entries, ...pieces.map((piece) => piece.entries)], (entry) =>
+      readPerson(entry, { reader, names, job, fates, decided }),
+    ),
   }
 }
 
+/** Reads everybody and forgets each entry: all of them beside all that was read of them are more than a reading process may hold. */
+function readAll(
+  people: { entry: Json; path: string }[],
+  lists: unknown[][],
+  read: (entry: Json) => Pick<SystemPerson, 'person' | 'history'>,
+): SystemPerson[] {
+  for (const list of lists) list.length = 0
+  const all: SystemPerson[] = []
+  for (const [index, each] of people.entries()) {
+    const number = index + 1
+    all.push({ number, place: `Entry ${number}`, detail: `${each.path}, entry ${number}`, ...read(each.entry) })
+    each.entry = {}
+  }
+  return all
+}
+
+interface Reading {
+  reader: SystemReader
+  names: Names
+  job: string | null
+  fates: FateCount
+  decided: Decided
+}
+
 /** Reads one entry and counts what becomes of every field of it. */
-function readPerson(
-  entry: Json,
-  reader: SystemReader,
-  names: Names,
-  job: string | null,
-  fates: FateCount,
-): Pick<SystemPerson, 'person' | 'history'> {
+function readPerson(entry: Json, { reader, names, job, fates, decided }: Reading): Pick<SystemPerson, 'person' | 'history'> {
   const told = reader.read(entry, names, job)
   const leaves = leavesOf(entry)
   if (!told) {
@@ -99,13 +116,11 @@ function readPerson(
   }
   const other: string[] = []
   for (const [path, values] of leaves) {
-    const line = fateOf(reader.fates, path)
-    if (line?.[1] === 'lost') fates.add(path, 'lost', line[2])
-    else if (isProtected(path)) fates.add(path, 'lost', protectedSentence)
-    else if (line?.[1] === 'mapped') fates.add(path, 'mapped', line[2])
-    else if (meansNothing(path, leaves)) fates.add(path, 'lost', meansNothing(path, leaves)!)
+    const { fate, as } = decided(path)
+    if (fate !== 'kept') fates.add(path, fate, as)
+    else if (isHalfOfName(path, leaves)) fates.add(path, 'lost', 'says the same as the whole name')
     else {
-      fates.add(path, 'kept', 'Other information')
+      fates.add(path, 'kept', as)
       other.push(`${path.replaceAll('[]', '')}: ${[...new Set(values)].join('; ')}`)
     }
   }
@@ -116,7 +131,7 @@ function readPerson(
       other.push(as)
     }
   const warnings: string[] = []
-  const addresses = [...leaves].filter(([path]) => fateOf(reader.fates, path)?.[2] === 'E-mail').flatMap(([, values]) => values)
+  const addresses = [...leaves].filter(([path]) => decided(path).as === 'E-mail').flatMap(([, values]) => values)
   const wrong = addresses.filter((address) => addressIn(address) === null)
   if (wrong.length > 0) {
     warnings.push(`the e-mail “${shortened(wrong[0]!)}” is not an e-mail address and stands in the other information`)
@@ -130,12 +145,37 @@ function readPerson(
   return { person: { profile, warnings }, history }
 }
 
-/** Fields that tell nothing to a reader here: ids of the other system, and halves of names that stand beside the whole. */
-function meansNothing(path: string, leaves: ReadonlyMap<string, string[]>): string | null {
+const isHalfOfName = (path: string, leaves: ReadonlyMap<string, string[]>) => {
+  const half = /^(.*\.)(?:first_name|last_name)$/.exec(path)
+  return half !== null && leaves.has(`${half[1]}name`)
+}
+
+type Decided = (path: string) => { fate: Fate; as: string }
+
+/** What becomes of a path: thousands of people have the same, so each is thought about once. */
+function decider(reader: SystemReader): Decided {
+  const known = new Map<string, ReturnType<Decided>>()
+  const decide: Decided = (path) => {
+    const line = fateOf(reader.fates, path)
+    if (line?.[1] === 'lost') return { fate: 'lost', as: line[2] }
+    if (isProtected(path)) return { fate: 'lost', as: protectedSentence }
+    if (line?.[1] === 'mapped') return { fate: 'mapped', as: line[2] }
+    const nothing = meansNothing(path)
+    return nothing ? { fate: 'lost', as: nothing } : { fate: 'kept', as: 'Other information' }
+  }
+  return (path) => {
+    const before = known.get(path)
+    if (before) return before
+    const found = decide(path)
+    if (known.size < 20_000) known.set(path, found)
+    return found
+  }
+}
+
+/** Fields that tell nothing to a reader here: ids of the other system, and the kind of an address. */
+function meansNothing(path: string): string | null {
   if (/(?:^|[.\]_])(?:ids?|Ids?|uid|employee_id)(?:\[\])?$|(?:_id|Id|_ids)(?:\[\])?$/.test(path))
     return 'ids, which mean nothing here'
-  const half = /^(.*\.)(?:first_name|last_name)$/.exec(path)
-  if (half && leaves.has(`${half[1]}name`)) return 'says the same as the whole name'
   if (/(?:emails|email_addresses|phones|phone_numbers|addresses|website_addresses)\[\]\.type$/.test(path))
     return 'which kind of address or number it is'
   return null

@@ -9,6 +9,11 @@ export interface ResumeFile {
   base64: string
 }
 
+/** The same before it is read: the bytes of all of them together are more than fits. */
+export interface FoundResume extends Omit<ResumeFile, 'base64'> {
+  base64(): string
+}
+
 /** In bytes. */
 const largestResume = 10 * 1024 * 1024
 const document = /\.(pdf|docx|doc)$/i
@@ -52,7 +57,7 @@ export function resumesIn(files: readonly ArchivedFile[], fates: FateCount) {
   }
 
   return {
-    of(history: Pick<History, 'files' | 'sourceId'>): ResumeFile | null {
+    of(history: Pick<History, 'files' | 'sourceId'>): FoundResume | null {
       const file = find(history)
       if (!file || given.has(file)) return null
       given.add(file)
@@ -61,14 +66,14 @@ export function resumesIn(files: readonly ArchivedFile[], fates: FateCount) {
         fates.add(ending, 'lost', 'larger than 10 MB')
         return null
       }
-      const bytes = file.read()
-      const type = typeOf(bytes)
+      const type = typeOf(file.read())
       if (!type) {
         fates.add(ending, 'lost', 'no PDF and no Word document inside, whatever the name says')
         return null
       }
       fates.add(ending, 'mapped', 'Resume')
-      return { filename: file.path.split('/').at(-1) ?? file.path, type, base64: Buffer.from(bytes).toString('base64') }
+      const base64 = () => Buffer.from(file.read()).toString('base64')
+      return { filename: file.path.split('/').at(-1) ?? file.path, type, base64 }
     },
     /** Files of the archive that became nobody's resume are named by their endings. */
     countRest(isData: (path: string) => boolean) {

@@ -1,6 +1,7 @@
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { ChoiceButton, type Choosing } from './choice-button.tsx'
 import { type Requirement, requirementChoice } from './choices.ts'
+import { FirstSentence } from './quote-sentence.tsx'
 import { StateMark } from './state-mark.tsx'
 
 /** Everything the job description asks for: what the resume shows as buttons that lead to the quote, and what it does not. */
@@ -52,6 +53,7 @@ const RequirementGroup = ({ title, all, ...choosing }: { title: string; all: Req
                 </span>
                 <span className="quote-page">{pagesOf(requirement)}</span>
                 <span className="demand-summary">{requirement.summary}</span>
+                {requirement.component !== 'duties' && <FirstSentence quotes={requirement.evidence} />}
               </ChoiceButton>
             </li>
           ))}

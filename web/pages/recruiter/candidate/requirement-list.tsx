@@ -40,7 +40,12 @@ const RequirementGroup = ({ title, all, ...choosing }: { title: string; all: Req
         <ul className="bare">
           {shown.map((requirement) => (
             <li key={requirement.id}>
-              <ChoiceButton choice={requirementChoice(requirement)} className="demand" {...choosing}>
+              <ChoiceButton
+                choice={requirementChoice(requirement)}
+                className="demand"
+                describedBy={sentenceId(requirement)}
+                {...choosing}
+              >
                 <StateMark state={requirement.state} />
                 <span className="demand-label">
                   {requirement.label}
@@ -53,8 +58,12 @@ const RequirementGroup = ({ title, all, ...choosing }: { title: string; all: Req
                 </span>
                 <span className="quote-page">{pagesOf(requirement)}</span>
                 <span className="demand-summary">{requirement.summary}</span>
-                {requirement.component !== 'duties' && <FirstSentence quotes={requirement.evidence} />}
               </ChoiceButton>
+              {requirement.component !== 'duties' && (
+                <div id={sentenceId(requirement)} className="demand-sentence">
+                  <FirstSentence quotes={requirement.evidence} />
+                </div>
+              )}
             </li>
           ))}
         </ul>
@@ -64,6 +73,8 @@ const RequirementGroup = ({ title, all, ...choosing }: { title: string; all: Req
     </div>
   )
 }
+
+const sentenceId = ({ id }: Requirement) => `sentence-${id.replaceAll(/\s/g, '-')}`
 
 const Bare = ({ title, state, labels }: { title: string; state: Requirement['state']; labels: string[] }) =>
   labels.length > 0 && (

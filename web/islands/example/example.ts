@@ -1,4 +1,4 @@
-import type { CriteriaChoice } from '#src/resume-engine/criteria-choice.ts'
+import type { CriteriaChoice } from '#src/matching/evidence-views.ts'
 import { byShare, type RequirementState, type Weighed, weigh } from '#src/resume-engine/weighing.ts'
 import example from './example.json'
 

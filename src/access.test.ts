@@ -300,6 +300,13 @@ const welcome: Record<string, Who> = {
   'DELETE /api/tags/:id': 'recruiter',
   'POST /api/candidates/:id/tags': 'recruiter',
   'DELETE /api/candidates/:id/tags/:tagId': 'recruiter',
+  // Whoever brings a key or an access token: src/assistants/assistants.test.ts.
+  'POST /mcp': 'anyone',
+  'GET /mcp': 'anyone',
+  'DELETE /mcp': 'anyone',
+  'GET /api/candidates/:id/suggestions': 'signed in',
+  'POST /api/candidates/:id/suggestions': 'recruiter',
+  'POST /api/suggestions/:id/settle': 'recruiter',
   'POST /api/candidates/:id/notes': 'recruiter',
   'PUT /api/notes/:id': 'recruiter',
   'DELETE /api/notes/:id': 'recruiter',
@@ -471,6 +478,7 @@ const owned = {
   person: '',
   tag: '',
   note: '',
+  suggestion: '',
   assessment: '',
   task: '',
   template: '',
@@ -540,6 +548,7 @@ beforeAll(async () => {
   owned.person = (await server.call('GET', `/api/candidates/${owned.candidate}/history`, { cookie: owner })).body._id
   owned.tag = await make(`/api/candidates/${owned.candidate}/tags`, { name: canary })
   owned.note = await make(`/api/candidates/${owned.candidate}/notes`, { text: canary })
+  owned.suggestion = await make(`/api/candidates/${owned.candidate}/suggestions`, { kind: 'note', text: canary })
   owned.task = await make(`/api/candidates/${owned.candidate}/tasks`, { title: canary, dueOn: null, assigneeId: owned.user })
   owned.message = await make(`/api/candidates/${owned.candidate}/message`, { subject: canary, body: canary })
   const { body: offered } = await server.call('POST', `/api/candidates/${owned.candidate}/interview-offers`, {
@@ -593,6 +602,7 @@ const addressOf = (path: string, method = '') => {
       'interview-offers',
       'message-templates',
       'messages',
+      'suggestions/',
       'notes',
       'tags',
       'tasks',
@@ -610,6 +620,7 @@ const addressOf = (path: string, method = '') => {
     jobposter: owned.company,
     candidates: owned.candidate,
     tags: owned.tag,
+    'suggestions/': owned.suggestion,
     notes: owned.note,
     tasks: owned.task,
     webhooks: owned.webhook,
@@ -664,6 +675,8 @@ const validBody: Record<string, unknown> = {
   'PUT /api/job-descriptions/:id/people': { people: [] },
   'POST /api/candidates/:id/tags': { name: 'Mine' },
   'PUT /api/tags/:id': { name: 'Mine', colour: 'red' },
+  'POST /api/candidates/:id/suggestions': { kind: 'note', text: 'Mine' },
+  'POST /api/suggestions/:id/settle': { outcome: 'taken' },
   'POST /api/candidates/:id/notes': { text: 'Mine' },
   'PUT /api/notes/:id': { text: 'Mine', version: 1 },
   'POST /api/candidates/:id/tasks': { title: 'Mine', dueOn: null, assigneeId: null },

@@ -14,6 +14,7 @@ import { tellingOfAccounts } from './app/account-events.ts'
 import { buildAccounts } from './app/accounts.ts'
 import { announcements } from './app/announce.ts'
 import { buildAssessment } from './app/assessment.ts'
+import { buildSuggestions } from './app/assistants.ts'
 import { buildCalendarFeeds, buildKeys, buildWebhooks } from './app/connections.ts'
 import { type Contexts, tracedContexts } from './app/contexts.ts'
 import { buildHiring } from './app/hiring.ts'
@@ -141,6 +142,7 @@ export function createApp(given: AppPorts) {
     privacy,
     proofOfWork,
     scheduling,
+    suggestions: buildSuggestions(ports, { hiring }),
     talent,
     webhooks,
   })

@@ -76,6 +76,7 @@ import { databaseSittings } from './sittings.ts'
 import { databaseStages } from './stages.ts'
 import { databaseColleagues, databaseSubjects } from './stages-subjects.ts'
 import { databaseStoredDocuments } from './stored-documents.ts'
+import { databaseSuggestions } from './suggestions.ts'
 import { databaseTags } from './tags.ts'
 import { databaseTasks } from './tasks.ts'
 import { databaseTimeline } from './timeline.ts'
@@ -177,6 +178,7 @@ export const databaseRepositories = (
   sittings: databaseSittings(database),
   stages: databaseStages(database),
   subjects: databaseSubjects(database),
+  suggestions: databaseSuggestions(database),
   tags: databaseTags(database),
   tasks: databaseTasks(database),
   timeline: databaseTimeline(database),

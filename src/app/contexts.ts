@@ -19,6 +19,7 @@ import type { Tracer } from '#src/ports/tracer.ts'
 import type { Privacy } from '#src/privacy/index.ts'
 import type { ProofOfWork } from '#src/proof-of-work/index.ts'
 import type { Scheduling } from '#src/scheduling/index.ts'
+import type { SuggestionRoom } from '#src/suggestions/index.ts'
 import type { Talent } from '#src/talent/index.ts'
 import type { buildCalendarFeeds, buildWebhooks } from './connections.ts'
 
@@ -45,6 +46,7 @@ export interface Contexts {
   privacy: Privacy
   proofOfWork: ProofOfWork
   scheduling: Scheduling
+  suggestions: SuggestionRoom
   talent: Talent
   webhooks: ReturnType<typeof buildWebhooks>
 }

@@ -5,6 +5,7 @@ import type { FairnessPorts } from '#src/fairness/index.ts'
 import type { LibraryPorts } from '#src/job-descriptions/index.ts'
 import type { JobTeamPorts } from '#src/jobteams/index.ts'
 import type { LedgerPorts } from '#src/ledger/index.ts'
+import type { SuggestionOutside } from '#src/suggestions/index.ts'
 import type { AccessOutside } from './access.ts'
 import type { AccountsOutside } from './accounts.ts'
 import type { AssessmentOutside } from './assessment.ts'
@@ -46,6 +47,7 @@ export type AppPorts = Instance &
   PrivacyOutside &
   ProofOfWorkOutside &
   SchedulingOutside &
+  SuggestionOutside &
   TalentOutside &
   Omit<LibraryPorts, 'quota'> &
   WebhooksOutside &

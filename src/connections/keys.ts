@@ -108,7 +108,18 @@ export function createKeys({ apiKeys, holders, auditLog, transaction, clock, ids
         transaction(() => apiKeys.noteUse(key.id, now)).catch(() => undefined)
       const isAdmin = account.isAdmin && key.kind === 'personal' && key.scopes.includes('admin')
       const { id, email, fullName } = account
-      const user = { id, email, fullName, isAdmin, workspaceId: key.workspaceId, role, jobs: null, sessionId: `key ${key.id}` }
+      const program = { kind: 'key' as const, id: key.id, name: key.name }
+      const user = {
+        id,
+        email,
+        fullName,
+        isAdmin,
+        workspaceId: key.workspaceId,
+        role,
+        jobs: null,
+        sessionId: `key ${key.id}`,
+        program,
+      }
       return { user, scopes: key.scopes, limit }
     },
   }

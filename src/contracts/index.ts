@@ -2,6 +2,7 @@ import { accountsContract } from './accounts/index.ts'
 import { adminContract } from './admin/index.ts'
 import { analyticsContract } from './analytics/index.ts'
 import { assessmentContract } from './assessment/index.ts'
+import { assistantsContract } from './assistants/index.ts'
 import { blindreviewContract } from './blindreview/index.ts'
 import { connectionsContract } from './connections/index.ts'
 import { fairnessContract } from './fairness/index.ts'
@@ -18,6 +19,7 @@ import { pipelineContract } from './pipeline/index.ts'
 import { privacyContract } from './privacy/index.ts'
 import { proofOfWorkCalls } from './proof-of-work/calls.ts'
 import { schedulingContract } from './scheduling/index.ts'
+import { suggestionsContract } from './suggestions/index.ts'
 import { systemCalls } from './system.ts'
 import { talentContract } from './talent/index.ts'
 
@@ -26,6 +28,7 @@ export const contract = {
   ...accountsContract,
   ...analyticsContract,
   ...assessmentContract,
+  ...assistantsContract,
   ...blindreviewContract,
   ...connectionsContract,
   ...importExportContract,
@@ -44,6 +47,7 @@ export const contract = {
   ...privacyContract,
   ...proofOfWorkCalls,
   ...schedulingContract,
+  ...suggestionsContract,
   ...systemCalls,
 }
 

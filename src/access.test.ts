@@ -301,6 +301,17 @@ const welcome: Record<string, Who> = {
   'POST /api/candidates/:id/tags': 'recruiter',
   'DELETE /api/candidates/:id/tags/:tagId': 'recruiter',
   // Whoever brings a key or an access token: src/assistants/assistants.test.ts.
+  'GET /.well-known/oauth-protected-resource': 'anyone',
+  'GET /.well-known/oauth-protected-resource/mcp': 'anyone',
+  'GET /.well-known/oauth-authorization-server': 'anyone',
+  'POST /oauth/register': 'anyone',
+  // Whoever brings a code or a token: src/assistants/authorization/authorization.test.ts.
+  'POST /oauth/token': 'anyone',
+  'POST /oauth/revoke': 'anyone',
+  'GET /api/assistant-consent': 'own account',
+  'POST /api/assistant-consent': 'own account',
+  'GET /api/assistants': 'own account',
+  'DELETE /api/assistants/:id': 'own account',
   'POST /mcp': 'anyone',
   'GET /mcp': 'anyone',
   'DELETE /mcp': 'anyone',

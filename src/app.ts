@@ -14,7 +14,7 @@ import { tellingOfAccounts } from './app/account-events.ts'
 import { buildAccounts } from './app/accounts.ts'
 import { announcements } from './app/announce.ts'
 import { buildAssessment } from './app/assessment.ts'
-import { buildSuggestions } from './app/assistants.ts'
+import { buildAuthorization, buildSuggestions } from './app/assistants.ts'
 import { buildCalendarFeeds, buildKeys, buildWebhooks } from './app/connections.ts'
 import { type Contexts, tracedContexts } from './app/contexts.ts'
 import { buildHiring } from './app/hiring.ts'
@@ -118,6 +118,7 @@ export function createApp(given: AppPorts) {
       publicUrl: ports.config.publicUrl,
     }),
     assessment,
+    authorization: buildAuthorization(ports),
     blindReview,
     calendarFeeds: buildCalendarFeeds(ports),
     importExport: buildImportExport(ports, { accounts, blindReview, hiring, matching, talent }),

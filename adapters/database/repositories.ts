@@ -19,6 +19,7 @@ import { databaseResults } from './assessment-results.ts'
 import { databaseAssessmentChoices, databaseAssessmentLetters, databaseDrafts } from './assessment-sending.ts'
 import { databaseAssessmentStandings } from './assessment-standings.ts'
 import { databaseAssessments } from './assessments.ts'
+import { databaseAssistantAccess } from './assistant-access.ts'
 import { databaseAuditLog } from './audit-log.ts'
 import { databaseAuditTrail } from './audit-trail.ts'
 import { databaseBatches } from './batches.ts'
@@ -98,6 +99,7 @@ export const databaseRepositories = (
   accountLinks: databaseAccountLinks(database),
   apiKeys: databaseApiKeys(database),
   assessments: databaseAssessments(database),
+  assistantAccess: databaseAssistantAccess(database),
   assessmentFigures: databaseAssessmentFigures(database),
   assessmentChoices: databaseAssessmentChoices(database),
   waitingLimits: databaseWaitingLimits(database),

@@ -1,4 +1,6 @@
-import type { AssistantProtocol } from '#src/assistants/index.ts'
+import type { AccountPorts } from '#src/accounts/index.ts'
+import { authorizationRoutes } from '#src/assistants/authorization/authorization-routes.ts'
+import { type AssistantProtocol, type AuthorizationPorts, accessPrefix, createAuthorization } from '#src/assistants/index.ts'
 import { mcpRoutes } from '#src/assistants/mcp-routes.ts'
 import { scopeOf } from '#src/connections/index.ts'
 import type { Hiring } from '#src/hiring/index.ts'
@@ -19,6 +21,24 @@ export interface AssistantsOutside extends Pick<Instance, 'config'> {
   egressLedger: { add(entries: EgressEntry[]): Promise<void> }
 }
 
+export type AuthorizationOutside = Omit<AuthorizationPorts, 'holders' | 'publicUrl'> &
+  Pick<AccountPorts, 'users' | 'workspaces'> &
+  Pick<Instance, 'config'>
+
+export const buildAuthorization = (ports: AuthorizationOutside) =>
+  createAuthorization({
+    ...ports,
+    publicUrl: ports.config.publicUrl,
+    holders: {
+      async account(id) {
+        const account = await ports.users.find(id)
+        return account?.state === 'active' ? account : null
+      },
+      role: (workspaceId, userId) => ports.workspaces.roleOf(workspaceId, userId),
+      workspaceName: async (id) => (await ports.workspaces.find(id))?.name ?? '',
+    },
+  })
+
 export const buildSuggestions = (ports: SuggestionOutside, { hiring }: { hiring: Pick<Hiring, 'card'> }) =>
   createSuggestions({
     ...ports,
@@ -31,14 +51,20 @@ interface Others {
 }
 
 /** The address of assistants, with what notes their calls. */
-export function assistantRoutes(ports: AssistantsOutside, { keys }: Pick<Contexts, 'keys'>, { access, handle }: Others) {
+export function assistantRoutes(
+  ports: AssistantsOutside,
+  { keys, authorization }: Pick<Contexts, 'authorization' | 'keys'>,
+  { access, handle }: Others,
+) {
   const { auditLog, transaction, config, clock, egressLedger } = ports
-  return mcpRoutes({
+  const { guards, addressOf } = access
+  const letIn = authorizationRoutes(authorization, { guards, addressOf, publicUrl: config.publicUrl })
+  const spoken = mcpRoutes({
     protocol: ports.assistantProtocol,
-    addressOf: access.addressOf,
+    addressOf,
     handle,
     publicUrl: config.publicUrl,
-    open: keys.open,
+    open: (secret, address) => (secret.startsWith(accessPrefix) ? authorization.open(secret) : keys.open(secret, address)),
     isOpen: ({ scopes }, call) => {
       const scope = scopeOf(call.split('?')[0] ?? '')
       return scope !== null && scopes.includes(scope)
@@ -61,4 +87,5 @@ export function assistantRoutes(ports: AssistantsOutside, { keys }: Pick<Context
       })
     },
   })
+  return letIn.use(spoken)
 }

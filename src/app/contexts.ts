@@ -2,6 +2,7 @@ import type { Accounts } from '#src/accounts/index.ts'
 import type { Admin } from '#src/admin/index.ts'
 import type { Analytics } from '#src/analytics/index.ts'
 import type { AssessmentRoom } from '#src/assessment/index.ts'
+import type { Authorization } from '#src/assistants/index.ts'
 import type { BlindReview } from '#src/blindreview/index.ts'
 import type { Keys } from '#src/connections/index.ts'
 import type { Fairness } from '#src/fairness/index.ts'
@@ -28,6 +29,7 @@ export interface Contexts {
   accounts: Accounts
   analytics: Analytics
   assessment: AssessmentRoom
+  authorization: Authorization
   blindReview: BlindReview
   calendarFeeds: ReturnType<typeof buildCalendarFeeds>
   importExport: ImportExport

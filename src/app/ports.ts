@@ -9,6 +9,7 @@ import type { SuggestionOutside } from '#src/suggestions/index.ts'
 import type { AccessOutside } from './access.ts'
 import type { AccountsOutside } from './accounts.ts'
 import type { AssessmentOutside } from './assessment.ts'
+import type { AuthorizationOutside } from './assistants.ts'
 import type { CalendarFeedsOutside, KeysOutside, WebhooksOutside } from './connections.ts'
 import type { HiringOutside } from './hiring.ts'
 import type { ImportExportOutside } from './import-export.ts'
@@ -31,6 +32,7 @@ export type AppPorts = Instance &
   AccountsOutside &
   Omit<AnalyticsPorts, 'startingStages' | 'sendMail' | 'publicUrl'> &
   AssessmentOutside &
+  AuthorizationOutside &
   BlindReviewPorts &
   CalendarFeedsOutside &
   ImportExportOutside &

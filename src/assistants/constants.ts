@@ -20,6 +20,8 @@ export const accessMinutes = 30
 export const refreshDays = 30
 /** Minutes that an assistant has to fetch its tokens after somebody agreed. */
 export const codeMinutes = 2
+/** Requests a minute that one connected assistant may make: as many as a key. */
+export const requestsOfAssistantPerMinute = 600
 /** Assistants that introduce themselves from one visitor's network in an hour. */
 export const introductionsPerHour = 20
 /** Token requests from one visitor's network in a minute. */

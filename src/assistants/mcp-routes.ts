@@ -106,7 +106,9 @@ export function mcpRoutes({ protocol, addressOf, open, isOpen, handle, noteCall,
           return given
         },
       })
-      return prepared(answer)
+      // An empty body is still a body: it says of what kind it is.
+      const isTaken = answer.status === 202
+      return prepared(isTaken ? new Response('', { status: 202, headers: { 'content-type': 'text/plain' } }) : answer)
     })
     .get('/mcp', () => prepared(notHere()))
     .delete('/mcp', () => prepared(notHere())).plugin

@@ -7,6 +7,9 @@ const Job = exactly({ id: t.String(), title: t.String() })
 const quotesOf = (evidence: { page: number; quote: string }[]): Static<typeof Quoted>[] =>
   evidence.map(({ page, quote }) => ({ page, text: quote }))
 
+/** A person is shown what a file hides from the eye; an assistant is told that there is something, and none of its words. */
+const withoutQuote = (warning: string): string => warning.replace(/“.*”/s, '“…”')
+
 export const searchCandidates = tool({
   name: 'search_candidates',
   title: 'Search candidates',
@@ -202,7 +205,7 @@ export const readCandidate = tool({
         })),
         missing: analysis.missing,
         missingMusts: analysis.missingMusts,
-        warnings: analysis.warnings,
+        warnings: analysis.warnings.map(withoutQuote),
       },
     }
   },

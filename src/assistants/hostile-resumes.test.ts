@@ -61,7 +61,7 @@ async function aToken() {
 }
 
 /** What reading and suggesting may add to. */
-const mayGrow = ['audit_log', 'outgoing_connections', 'suggestions', 'assistant_grants', 'decision_facts', 'sessions']
+const mayGrow = ['audit_entries', 'outgoing_connections', 'suggestions', 'assistant_grants']
 
 /** Every table with everything in it. */
 async function everything() {

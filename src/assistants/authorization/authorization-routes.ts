@@ -100,7 +100,11 @@ export function authorizationRoutes(authorization: Authorization, { guards, addr
       }),
       { signedIn: true },
     )
-    .get('/api/assistants', async ({ user }) => (await authorization.list(user)).map(record), { signedIn: true })
+    .get(
+      '/api/assistants',
+      async ({ user }) => ({ address: resource.resource, assistants: (await authorization.list(user)).map(record) }),
+      { signedIn: true },
+    )
     .delete(
       '/api/assistants/:id',
       async ({ user, params, request }) => {

@@ -259,10 +259,10 @@ describe('a token', () => {
 
     const { body: kept } = await redeem(await aCode())
     const listed = await server.call('GET', '/api/assistants', { cookie: owner })
-    expect(listed.body[0]).toMatchObject({ name: 'Claire', person: 'Rita Recruiter', lastUsedAt: null })
+    expect(listed.body.assistants[0]).toMatchObject({ name: 'Claire', person: 'Rita Recruiter', lastUsedAt: null })
     expect(listed.text).not.toContain(kept.access_token.slice(8))
     const stranger = await server.recruiter('stranger@example.com')
-    const path = `/api/assistants/${listed.body[0]._id}`
+    const path = `/api/assistants/${listed.body.assistants[0]._id}`
     expect((await server.call('DELETE', path, { cookie: stranger.cookie })).status).toBe(404)
     owner = await server.logIn('owner@example.com', 'a recruiter of tests')
     expect((await server.call('DELETE', path, { cookie: owner })).status).toBe(200)

@@ -153,8 +153,8 @@ export const assistantsContract = calls({
     answers: { 200: t.Object({ location: t.String() }) },
   },
   'GET /api/assistants': {
-    summary: 'Own assistants that are connected and, for owners, those of everybody in the workspace',
-    answers: { 200: t.Array(AssistantRecord) },
+    summary: 'The address for assistants, own ones that are connected and, for owners, those of everybody in the workspace',
+    answers: { 200: t.Object({ address: t.String(), assistants: t.Array(AssistantRecord) }) },
   },
   'DELETE /api/assistants/:id': {
     summary: 'Disconnect an assistant; its tokens open nothing from now on',

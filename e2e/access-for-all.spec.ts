@@ -137,6 +137,7 @@ const rows: Record<string, Row> = {
   '/dashboard/privacy': recruiter,
   '/dashboard/team': both,
   '/dashboard/connections': both,
+  '/dashboard/connections/allow': { as: ['recruiter'], at: () => '/dashboard/connections/allow?client_id=unknown' },
   '/dashboard/user': { as: ['recruiter', 'interviewer'] },
   '/dashboard/admin': admins,
   '/dashboard/admin/dashboard': nothing,

@@ -548,7 +548,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
     }),
     page({
       ...recruiter,
-      path: '/dashboard/assistant-access',
+      path: '/dashboard/connections/allow',
       title: 'Connect an assistant',
       loader: async ({ url }) => (await import('./api/assistants.ts')).loadConsent(api, url),
       page: async () => (await import('./pages/assistants/consent-page.tsx')).ConsentPage,

@@ -53,7 +53,7 @@ export function authorizationRoutes(authorization: Authorization, { guards, addr
     .get('/.well-known/oauth-protected-resource/mcp', () => resource)
     .get('/.well-known/oauth-authorization-server', () => ({
       issuer: publicUrl,
-      authorization_endpoint: `${publicUrl}/dashboard/assistant-access`,
+      authorization_endpoint: `${publicUrl}/dashboard/connections/allow`,
       token_endpoint: `${publicUrl}/oauth/token`,
       registration_endpoint: `${publicUrl}/oauth/register`,
       revocation_endpoint: `${publicUrl}/oauth/revoke`,

@@ -94,7 +94,7 @@ describe('an assistant is let in', () => {
     }
     const address = new URL('/mcp', base)
     expect(await auth(provider, { serverUrl: address })).toBe('REDIRECT')
-    expect(`${sentTo?.origin}${sentTo?.pathname}`).toBe(`${base}/dashboard/assistant-access`)
+    expect(`${sentTo?.origin}${sentTo?.pathname}`).toBe(`${base}/dashboard/connections/allow`)
     const asked = Object.fromEntries(sentTo!.searchParams)
     expect(asked.resource).toBe(`${base}/mcp`)
     const shown = await server.call('GET', `/api/assistant-consent${sentTo?.search}`, { cookie: owner })

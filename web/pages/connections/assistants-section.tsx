@@ -61,6 +61,7 @@ export const AssistantsSection = ({ address, assistants, onChanged }: Assistants
       key: 'actions',
       header: 'Actions',
       align: 'end',
+      width: '9rem',
       cell: (assistant) => (
         <Button
           size="2"

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { SuggestionRecord } from '#src/contracts/suggestions/index.ts'
 import { maximumNote } from '#src/hiring/constants.ts'
 import { settleSuggestion, suggestionsFor } from '../../../api/assistants.ts'
@@ -63,13 +63,16 @@ const Suggestion = ({ suggestion, canSettle, onSettled, id, workflow }: Suggesti
   const [isOpen, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
+  /** What was taken up and could not be settled is not done twice. */
+  const isDone = useRef(false)
   const [message, setMessage] = useState({ subject: suggestion.subject ?? '', body: text })
   const { placement, candidate } = workflow
 
   const settle = async (outcome: 'taken' | 'dismissed', first?: () => Promise<CallResult<unknown>>) => {
     setBusy(true)
     setFailure(null)
-    const done = first ? await first() : null
+    const done = first && !isDone.current ? await first() : null
+    if (done?.ok) isDone.current = true
     const answer = done?.ok === false ? done : await settleSuggestion(_id, outcome)
     setBusy(false)
     if (!answer.ok) return setFailure(answer.failure)

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, notInArray } from 'drizzle-orm'
-import type { AssistantAccess, AssistantCode, AssistantGrant } from '#src/assistants/authorization/ports.ts'
+import type { AssistantAccess, AssistantCode, AssistantGrant } from '#src/assistants/authorization-ports.ts'
 import { type AssistantScope, refreshDays } from '#src/assistants/constants.ts'
 import type { Database } from './open.ts'
 import { assistantClients, assistantCodes, assistantGrants, assistantUsedTokens, users } from './schema.ts'

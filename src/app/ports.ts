@@ -11,6 +11,7 @@ import type { AccountsOutside } from './accounts.ts'
 import type { AssessmentOutside } from './assessment.ts'
 import type { AuthorizationOutside } from './assistants.ts'
 import type { CalendarFeedsOutside, KeysOutside, WebhooksOutside } from './connections.ts'
+import type { FirstRunOutside } from './first-run.ts'
 import type { HiringOutside } from './hiring.ts'
 import type { ImportExportOutside } from './import-export.ts'
 import type { Instance } from './instance.ts'
@@ -25,6 +26,7 @@ import type { PeopleOutside } from './people.ts'
 import type { PrivacyOutside } from './privacy.ts'
 import type { ProofOfWorkOutside } from './proof-of-work.ts'
 import type { SchedulingOutside } from './scheduling.ts'
+import type { ScorecardsOutside } from './scorecards.ts'
 import type { TalentOutside } from './talent.ts'
 
 /** Everything the product asks of the outside world: what each context asks, together. */
@@ -37,6 +39,7 @@ export type AppPorts = Instance &
   CalendarFeedsOutside &
   ImportExportOutside &
   Omit<FairnessPorts, 'engine' | 'flipSource' | 'liveFeed' | 'modelName'> &
+  FirstRunOutside &
   HiringOutside &
   JobPortalOutside &
   Omit<JobTeamPorts, 'accessChanged'> &
@@ -50,6 +53,7 @@ export type AppPorts = Instance &
   ProofOfWorkOutside &
   SchedulingOutside &
   SuggestionOutside &
+  ScorecardsOutside &
   TalentOutside &
   Omit<LibraryPorts, 'quota'> &
   WebhooksOutside &

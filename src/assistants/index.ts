@@ -6,7 +6,7 @@ import { toolbox } from './toolbox.ts'
 import { notice, withoutUnseen } from './untrusted-words.ts'
 
 export { type Authorization, createAuthorization } from './authorization/authorization.ts'
-export type { AuthorizationPorts } from './authorization/ports.ts'
+export type { AuthorizationPorts } from './authorization-ports.ts'
 export type { OpenCall } from './calls.ts'
 export { accessPrefix } from './constants.ts'
 export type { AssistantProtocol } from './ports.ts'

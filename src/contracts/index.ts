@@ -6,6 +6,7 @@ import { assistantsContract } from './assistants/index.ts'
 import { blindreviewContract } from './blindreview/index.ts'
 import { connectionsContract } from './connections/index.ts'
 import { fairnessContract } from './fairness/index.ts'
+import { firstRunContract } from './first-run/index.ts'
 import { hiringContract } from './hiring/index.ts'
 import { importExportContract } from './import-export/index.ts'
 import { libraryCalls } from './job-descriptions/library-calls.ts'
@@ -19,6 +20,7 @@ import { pipelineContract } from './pipeline/index.ts'
 import { privacyContract } from './privacy/index.ts'
 import { proofOfWorkCalls } from './proof-of-work/calls.ts'
 import { schedulingContract } from './scheduling/index.ts'
+import { scorecardsContract } from './scorecards/index.ts'
 import { suggestionsContract } from './suggestions/index.ts'
 import { systemCalls } from './system.ts'
 import { talentContract } from './talent/index.ts'
@@ -33,6 +35,7 @@ export const contract = {
   ...connectionsContract,
   ...importExportContract,
   ...fairnessContract,
+  ...firstRunContract,
   ...hiringContract,
   ...jobportalContract,
   ...jobteamsContract,
@@ -48,6 +51,7 @@ export const contract = {
   ...proofOfWorkCalls,
   ...schedulingContract,
   ...suggestionsContract,
+  ...scorecardsContract,
   ...systemCalls,
 }
 

@@ -4,10 +4,10 @@ import { prepared, routesOf } from '#src/http/contracted.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { productName } from '#src/shared/constants.ts'
+import type { ListedGrant } from '../authorization-ports.ts'
 import { assistantScopes } from '../constants.ts'
 import type { Authorization } from './authorization.ts'
 import { RefusedByProtocol } from './errors.ts'
-import type { ListedGrant } from './ports.ts'
 import { redirectInWords } from './redirects.ts'
 
 interface Options {

@@ -6,6 +6,7 @@ import { createThrottle } from '#src/shared/rate-limiter.ts'
 import { isJobRole } from '#src/shared/roles.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import { countVisit } from '#src/shared/visit.ts'
+import type { AssistantClient, AssistantGrant, AuthorizationPorts, ListedGrant } from '../authorization-ports.ts'
 import {
   type AssistantScope,
   accessMinutes,
@@ -30,7 +31,6 @@ import {
   UnknownToken,
   WrongConsent,
 } from './errors.ts'
-import type { AssistantClient, AssistantGrant, AuthorizationPorts, ListedGrant } from './ports.ts'
 import { answeredAt, isGoodRedirect, isKnownRedirect, redirectInWords } from './redirects.ts'
 
 /** What an assistant asks for when it sends its person here, as it stands in the address. */

@@ -1,12 +1,11 @@
 import { type Static, Type as t } from '@sinclair/typebox'
-import { longestSubject, longestText } from '#src/suggestions/constants.ts'
+import { SuggestedSubject, SuggestedText as text } from '#src/contracts/suggestions/index.ts'
 import { exactly, id, tool } from '../tool.ts'
 
 const meaning = 'Nothing was saved, sent or moved. A person takes this up in the product or puts it away.'
 const kept = exactly({ suggestionId: t.String(), meaning: t.Literal(meaning) })
 /** What an assistant is told of a suggestion: that it waits. */
 const waiting = (suggestionId: string): Static<typeof kept> => ({ suggestionId, meaning })
-const text = t.String({ minLength: 1, maxLength: longestText })
 const calls = ['POST /api/candidates/:id/suggestions'] as const
 
 export const draftNote = tool({
@@ -29,7 +28,7 @@ export const draftMail = tool({
   name: 'draft_mail',
   title: 'Draft a mail',
   description: 'Keeps a draft of a mail to a candidate. It is sent to nobody until a recruiter sends it in the product.',
-  input: exactly({ candidateId: id, subject: t.String({ minLength: 1, maxLength: longestSubject }), text }),
+  input: exactly({ candidateId: id, subject: SuggestedSubject, text }),
   output: kept,
   calls,
   async run(ask, { candidateId, subject, text: written }) {
@@ -46,7 +45,7 @@ export const proposeStage = tool({
   title: 'Propose a stage',
   description:
     'Proposes a stage for a candidate, with the reason. The candidate stays where they are until a recruiter moves them. Stages of rejected candidates cannot be proposed.',
-  input: exactly({ candidateId: id, stageId: id, reason: t.String({ minLength: 1, maxLength: longestText }) }),
+  input: exactly({ candidateId: id, stageId: id, reason: text }),
   output: kept,
   calls,
   async run(ask, { candidateId, stageId, reason }) {

@@ -3,7 +3,10 @@ import { calls, Done, oneOf, orNull } from '#src/contracts/contract.ts'
 import { longestSubject, longestText, suggestionKinds } from '#src/suggestions/constants.ts'
 
 const idParam = t.Object({ id: t.String({ maxLength: 100 }) })
-const text = t.String({ minLength: 1, maxLength: longestText })
+/** A note, the text of a mail, or a reason. */
+export const SuggestedText = t.String({ minLength: 1, maxLength: longestText })
+export const SuggestedSubject = t.String({ minLength: 1, maxLength: longestSubject })
+const text = SuggestedText
 
 /** What an assistant has written down for a person to take up or put away. Nothing follows from it by itself. */
 export const SuggestionRecord = t.Object({
@@ -25,7 +28,7 @@ export type SuggestionRecord = Static<typeof SuggestionRecord>
 
 export const WantedSuggestion = t.Union([
   t.Object({ kind: t.Literal('note'), text }),
-  t.Object({ kind: t.Literal('mail'), subject: t.String({ minLength: 1, maxLength: longestSubject }), text }),
+  t.Object({ kind: t.Literal('mail'), subject: SuggestedSubject, text }),
   t.Object({ kind: t.Literal('stage'), stageId: t.String({ maxLength: 100 }), text }),
 ])
 export type WantedSuggestion = Static<typeof WantedSuggestion>

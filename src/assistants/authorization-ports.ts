@@ -3,7 +3,7 @@ import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
-import type { AssistantScope } from '../constants.ts'
+import type { AssistantScope } from './constants.ts'
 
 /** An assistant as it has introduced itself. Nobody has checked what it says; where it is sent back to is all that holds. */
 export interface AssistantClient {

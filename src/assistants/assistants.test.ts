@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
+import { hiringOfPeople } from '#adapters/database/privacy-hiring.ts'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
 import { openCalls, scopeOf } from '#src/connections/key-scopes.ts'
@@ -257,5 +259,16 @@ describe('an assistant', () => {
     }
     expect(shown).toEqual([])
     await assistant.close()
+  })
+
+  test('leaves nothing behind when somebody is erased, and all of it in their export', async () => {
+    await server.call('PUT', `/api/job-descriptions/${jobId}/blind-review`, { cookie: owner, body: { on: false } })
+    const waiting = () => server.database.query().all(sql`select id from suggestions where candidate_id = ${candidateId}`)
+    expect((await waiting()).length).toBeGreaterThan(0)
+    const kept = { workspaceId: '', people: [], resumes: [], candidates: [candidateId] }
+    const told = await hiringOfPeople(server.database).export(kept)
+    expect(told.find(({ name }) => name === 'suggestions')?.rows.length).toBe((await waiting()).length)
+    expect((await server.call('DELETE', `/api/candidates/${candidateId}`, { cookie: owner })).status).toBe(200)
+    expect(await waiting()).toEqual([])
   })
 })

@@ -130,12 +130,12 @@ export function createAuthorization(ports: AuthorizationPorts) {
         await end(code.grantId, null, requestId)
         return null
       }
-      const isFits =
+      const fits =
         code.expiresAt > clock.now() &&
         code.clientId === given.client_id &&
         code.redirectUri === given.redirect_uri &&
         code.challenge === challengeOf(given.code_verifier ?? '')
-      if (!isFits || !isOurs(given.resource)) return null
+      if (!fits || !isOurs(given.resource)) return null
       const { tokens, kept } = freshTokens(code.scopes)
       const { clientId, workspaceId, userId, scopes } = code
       const grant: AssistantGrant = {
@@ -169,8 +169,8 @@ export function createAuthorization(ports: AuthorizationPorts) {
         return null
       }
       const grant = await access.withRefresh(hash)
-      const isFits = grant && grant.refreshExpiresAt > clock.now() && (!given.client_id || grant.clientId === given.client_id)
-      if (!grant || !isFits || !(await holderOf(grant))) return null
+      const fits = grant && grant.refreshExpiresAt > clock.now() && (!given.client_id || grant.clientId === given.client_id)
+      if (!grant || !fits || !(await holderOf(grant))) return null
       const { tokens, kept } = freshTokens(grant.scopes)
       await access.rotate(grant, kept, clock.now())
       return tokens

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
+import { modelContextProtocol } from '#adapters/assistant-protocol/index.ts'
 import { anchorsFile, anchorsInMemory } from '#adapters/audit-anchors.ts'
 import { fixedClock } from '#adapters/clock/fixed.ts'
 import { openDatabase } from '#adapters/database/open.ts'
@@ -68,6 +69,7 @@ export function testPorts(dataDir?: string, tracer?: Tracer) {
     samplePapers: samplePapers({ folder }),
     webhookSender: httpSender({ allowPrivate: true }),
     signMessage: standardSignature,
+    assistantProtocol: modelContextProtocol({ name: 'tests', version: '0' }),
     readers: { confinement: () => ({ state: 'open', by: null }) as const },
     outgoing: createEgressAllowList({ isOpen: true, destinations: [], clock }),
     liveFeed: { publish: (workspaceId: string, event: LiveEvent) => void published.push({ workspaceId, event }) },

@@ -88,7 +88,7 @@ test('a person makes a key, a program works with it, and revoking it ends that',
 test('an owner adds a webhook, sends a test, and reads in the log that it arrived', async () => {
   await page.getByRole('button', { name: 'Add a webhook' }).click()
   await page.getByLabel('Name').fill('Our intranet')
-  await page.getByLabel('Address').fill(`http://127.0.0.1:${receiver.port}/ats`)
+  await page.getByRole('dialog').getByLabel('Address').fill(`http://127.0.0.1:${receiver.port}/ats`)
   await page.getByRole('button', { name: 'Add Webhook' }).click()
   expect(await secretShown('Secret')).toStartWith('whsec_')
   await page.getByRole('button', { name: 'Send a test to Our intranet' }).click()

@@ -315,6 +315,24 @@ const welcome: Record<string, Who> = {
   'DELETE /api/tags/:id': 'recruiter',
   'POST /api/candidates/:id/tags': 'recruiter',
   'DELETE /api/candidates/:id/tags/:tagId': 'recruiter',
+  // Whoever brings a key or an access token: src/assistants/assistants.test.ts.
+  'GET /.well-known/oauth-protected-resource': 'anyone',
+  'GET /.well-known/oauth-protected-resource/mcp': 'anyone',
+  'GET /.well-known/oauth-authorization-server': 'anyone',
+  'POST /oauth/register': 'anyone',
+  // Whoever brings a code or a token: src/assistants/authorization/authorization.test.ts.
+  'POST /oauth/token': 'anyone',
+  'POST /oauth/revoke': 'anyone',
+  'GET /api/assistant-consent': 'own account',
+  'POST /api/assistant-consent': 'own account',
+  'GET /api/assistants': 'own account',
+  'DELETE /api/assistants/:id': 'own account',
+  'POST /mcp': 'anyone',
+  'GET /mcp': 'anyone',
+  'DELETE /mcp': 'anyone',
+  'GET /api/candidates/:id/suggestions': 'signed in',
+  'POST /api/candidates/:id/suggestions': 'recruiter',
+  'POST /api/suggestions/:id/settle': 'recruiter',
   'POST /api/candidates/:id/notes': 'recruiter',
   'PUT /api/notes/:id': 'recruiter',
   'DELETE /api/notes/:id': 'recruiter',
@@ -493,6 +511,7 @@ const owned = {
   person: '',
   tag: '',
   note: '',
+  suggestion: '',
   assessment: '',
   task: '',
   template: '',
@@ -562,6 +581,7 @@ beforeAll(async () => {
   owned.person = (await server.call('GET', `/api/candidates/${owned.candidate}/history`, { cookie: owner })).body._id
   owned.tag = await make(`/api/candidates/${owned.candidate}/tags`, { name: canary })
   owned.note = await make(`/api/candidates/${owned.candidate}/notes`, { text: canary })
+  owned.suggestion = await make(`/api/candidates/${owned.candidate}/suggestions`, { kind: 'note', text: canary })
   owned.task = await make(`/api/candidates/${owned.candidate}/tasks`, { title: canary, dueOn: null, assigneeId: owned.user })
   owned.message = await make(`/api/candidates/${owned.candidate}/message`, { subject: canary, body: canary })
   const { body: offered } = await server.call('POST', `/api/candidates/${owned.candidate}/interview-offers`, {
@@ -615,6 +635,7 @@ const addressOf = (path: string, method = '') => {
       'interview-offers',
       'message-templates',
       'messages',
+      'suggestions/',
       'notes',
       'tags',
       'tasks',
@@ -632,6 +653,7 @@ const addressOf = (path: string, method = '') => {
     jobposter: owned.company,
     candidates: owned.candidate,
     tags: owned.tag,
+    'suggestions/': owned.suggestion,
     notes: owned.note,
     tasks: owned.task,
     webhooks: owned.webhook,
@@ -686,6 +708,8 @@ const validBody: Record<string, unknown> = {
   'PUT /api/job-descriptions/:id/people': { people: [] },
   'POST /api/candidates/:id/tags': { name: 'Mine' },
   'PUT /api/tags/:id': { name: 'Mine', colour: 'red' },
+  'POST /api/candidates/:id/suggestions': { kind: 'note', text: 'Mine' },
+  'POST /api/suggestions/:id/settle': { outcome: 'taken' },
   'POST /api/candidates/:id/notes': { text: 'Mine' },
   'PUT /api/candidates/:id/scorecard': { version: 0, recommendation: null, note: '', ratings: [], submit: false },
   'PUT /api/job-descriptions/:id/interview-kit': { version: 0, criteria: null },

@@ -14,6 +14,7 @@ import { tellingOfAccounts } from './app/account-events.ts'
 import { buildAccounts } from './app/accounts.ts'
 import { announcements } from './app/announce.ts'
 import { buildAssessment } from './app/assessment.ts'
+import { buildAuthorization, buildSuggestions } from './app/assistants.ts'
 import { buildCalendarFeeds, buildKeys, buildWebhooks } from './app/connections.ts'
 import { type Contexts, tracedContexts } from './app/contexts.ts'
 import { buildFirstRun, withoutSamples } from './app/first-run.ts'
@@ -119,6 +120,7 @@ export function createApp(given: AppPorts) {
       publicUrl: ports.config.publicUrl,
     }),
     assessment,
+    authorization: buildAuthorization(ports),
     blindReview,
     calendarFeeds: buildCalendarFeeds(ports),
     importExport: buildImportExport(ports, { accounts, blindReview, hiring, liveFeed, matching, privacy, talent }),
@@ -144,6 +146,7 @@ export function createApp(given: AppPorts) {
     privacy,
     proofOfWork,
     scheduling,
+    suggestions: buildSuggestions(ports, { hiring }),
     scorecards: buildScorecards(ports, { matching: ranking, tell }),
     talent,
     webhooks,

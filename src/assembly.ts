@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { plugIn } from '#adapters/adapter.ts'
 import { adminAdapters } from '#adapters/admin.ts'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
+import { modelContextProtocol } from '#adapters/assistant-protocol/index.ts'
 import { anchorsFile } from '#adapters/audit-anchors.ts'
 import { checkInChild, makeInChild, writeKeysInChild } from '#adapters/backups/backup-child.ts'
 import { freshKeys } from '#adapters/backups/fresh-keys.ts'
@@ -38,6 +39,7 @@ import { standardSignature } from '#adapters/webhooks/sign.ts'
 import { createAuditSeal } from '#src/admin/audit-seal.ts'
 import type { Purpose } from '#src/ports/outgoing.ts'
 import type { Tracer } from '#src/ports/tracer.ts'
+import { productName } from '#src/shared/constants.ts'
 import type { AppPorts } from './app/ports.ts'
 import { createApp } from './app.ts'
 import { readBank } from './assessment/question-bank/read-bank.ts'
@@ -154,6 +156,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     outgoing,
     readers: pool,
     signMessage: standardSignature,
+    assistantProtocol: modelContextProtocol({ name: productName, version: thisVersion() }),
     jobDescriptionPdf: jobDescriptionPdf({ folder: uploadFolder }),
     samplePapers: samplePapers({ folder: uploadFolder }),
     uploadFolder,

@@ -31,6 +31,14 @@ const proven: Record<string, { by: 'admin' | 'owner' | 'company'; body?: unknown
   'PUT /api/team/members/:id/role': { by: 'owner', body: { role: 'viewer' } },
   'POST /api/team/members/:id/transfer': { by: 'owner', body: {} },
   'POST /api/keys': { by: 'owner', body: { kind: 'personal', name: 'A key', scopes: [] } },
+  'POST /api/assistant-consent': {
+    by: 'owner',
+    body: {
+      asked: { client_id: 'x', redirect_uri: 'x', response_type: 'x', code_challenge: 'x', code_challenge_method: 'x' },
+      isAllowed: true,
+      scopes: [],
+    },
+  },
   'POST /api/webhooks': { by: 'owner', body: { name: 'A receiver', url: 'https://example.com', events: [] } },
   'POST /api/webhooks/:id/secret': { by: 'owner', body: {} },
   'GET /jobportal/applications/:id/export.csv': { by: 'company' },

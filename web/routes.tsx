@@ -583,6 +583,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
     }),
     page({
       ...recruiter,
+      path: '/dashboard/connections/allow',
+      title: 'Connect an assistant',
+      loader: async ({ url }) => (await import('./api/assistants.ts')).loadConsent(api, url),
+      page: async () => (await import('./pages/assistants/consent-page.tsx')).ConsentPage,
+    }),
+    page({
+      ...recruiter,
       path: '/dashboard/team',
       title: 'Team',
       loader: () => team(api),

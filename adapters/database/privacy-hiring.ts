@@ -71,6 +71,17 @@ export const hiringOfPeople = ({ query }: Database): OwnsPersonalData => {
         order by tasks.created_at`)
       const tags = await rows<{ tag: string; jobTitle: string }>(sql`
         select tags.name as tag, ${job} from candidate_tags join tags on tags.id = tag_id ${ofThem} order by tags.name`)
+      const suggested = await rows<{
+        at: number
+        program: string
+        kind: string
+        subject: string | null
+        text: string
+        state: string
+        jobTitle: string
+      }>(sql`
+        select suggestions.created_at as at, program, kind, subject, suggestions.text, state, ${job} from suggestions ${ofThem}
+        order by suggestions.created_at`)
       const stages = await rows<{ stage: string; at: number; reason: string | null; jobTitle: string }>(sql`
         select stages.name as stage, entered_at as at, reason, ${job} from placements join stages on stages.id = stage_id ${ofThem}
         order by entered_at`)
@@ -126,6 +137,13 @@ export const hiringOfPeople = ({ query }: Database): OwnsPersonalData => {
           task.doneAt ? moment(task.doneAt) : null,
           task.jobTitle,
         ]),
+        part(
+          'Suggestions of assistants',
+          'suggestions',
+          suggested,
+          ['When', 'Assistant', 'Kind', 'Subject', 'Text', 'State', 'Job description'],
+          ({ at, program, kind, subject, text, state, jobTitle }) => [moment(at), program, kind, subject, text, state, jobTitle],
+        ),
         part('Tags', 'tags', tags, ['Tag', 'Job description'], ({ tag, jobTitle }) => [tag, jobTitle]),
         part('Timeline', 'timeline', timeline, ['When', 'Who', 'What', 'Details', 'Job description'], (entry) => [
           moment(entry.at),

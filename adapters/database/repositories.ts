@@ -19,6 +19,7 @@ import { databaseResults } from './assessment-results.ts'
 import { databaseAssessmentChoices, databaseAssessmentLetters, databaseDrafts } from './assessment-sending.ts'
 import { databaseAssessmentStandings } from './assessment-standings.ts'
 import { databaseAssessments } from './assessments.ts'
+import { databaseAssistantAccess } from './assistant-access.ts'
 import { databaseAuditLog } from './audit-log.ts'
 import { databaseAuditTrail } from './audit-trail.ts'
 import { databaseBatches } from './batches.ts'
@@ -79,6 +80,7 @@ import { databaseSittings } from './sittings.ts'
 import { databaseStages } from './stages.ts'
 import { databaseColleagues, databaseSubjects } from './stages-subjects.ts'
 import { databaseStoredDocuments } from './stored-documents.ts'
+import { databaseSuggestions } from './suggestions.ts'
 import { databaseTags } from './tags.ts'
 import { databaseTasks } from './tasks.ts'
 import { databaseTimeline } from './timeline.ts'
@@ -101,6 +103,7 @@ export const databaseRepositories = (
   accountLinks: databaseAccountLinks(database),
   apiKeys: databaseApiKeys(database),
   assessments: databaseAssessments(database),
+  assistantAccess: databaseAssistantAccess(database),
   assessmentFigures: databaseAssessmentFigures(database),
   assessmentChoices: databaseAssessmentChoices(database),
   waitingLimits: databaseWaitingLimits(database),
@@ -185,6 +188,7 @@ export const databaseRepositories = (
   sittings: databaseSittings(database),
   stages: databaseStages(database),
   subjects: databaseSubjects(database),
+  suggestions: databaseSuggestions(database),
   tags: databaseTags(database),
   tasks: databaseTasks(database),
   timeline: databaseTimeline(database),

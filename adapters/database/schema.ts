@@ -1,6 +1,7 @@
 export * from './schema/accounts.ts'
 export * from './schema/analytics.ts'
 export * from './schema/assessment.ts'
+export * from './schema/assistants.ts'
 export * from './schema/blind.ts'
 export * from './schema/bulk.ts'
 export * from './schema/connections.ts'

@@ -13,6 +13,8 @@ export interface SessionUser {
   /** The job descriptions they are named on, for somebody with a job role: all they see. Null for everybody else. */
   jobs: SeenJobs
   sessionId: string
+  /** The program that acts for them; absent for a person at a browser. */
+  program?: { kind: 'key' | 'assistant'; id: string; name: string }
   /** When this session last proved with a password or a code who sits before it; absent for programs that bring a key. */
   provenAt?: Date
   /** Set when this request moved the end of the session, so that the cookie's end should follow. */

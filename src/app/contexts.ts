@@ -2,6 +2,7 @@ import type { Accounts } from '#src/accounts/index.ts'
 import type { Admin } from '#src/admin/index.ts'
 import type { Analytics } from '#src/analytics/index.ts'
 import type { AssessmentRoom } from '#src/assessment/index.ts'
+import type { Authorization } from '#src/assistants/index.ts'
 import type { BlindReview } from '#src/blindreview/index.ts'
 import type { Keys } from '#src/connections/index.ts'
 import type { Fairness } from '#src/fairness/index.ts'
@@ -21,6 +22,7 @@ import type { Privacy } from '#src/privacy/index.ts'
 import type { ProofOfWork } from '#src/proof-of-work/index.ts'
 import type { Scheduling } from '#src/scheduling/index.ts'
 import type { ScorecardRoom } from '#src/scorecards/index.ts'
+import type { SuggestionRoom } from '#src/suggestions/index.ts'
 import type { Talent } from '#src/talent/index.ts'
 import type { buildCalendarFeeds, buildWebhooks } from './connections.ts'
 
@@ -29,6 +31,7 @@ export interface Contexts {
   accounts: Accounts
   analytics: Analytics
   assessment: AssessmentRoom
+  authorization: Authorization
   blindReview: BlindReview
   calendarFeeds: ReturnType<typeof buildCalendarFeeds>
   importExport: ImportExport
@@ -48,6 +51,7 @@ export interface Contexts {
   privacy: Privacy
   proofOfWork: ProofOfWork
   scheduling: Scheduling
+  suggestions: SuggestionRoom
   scorecards: ScorecardRoom
   talent: Talent
   webhooks: ReturnType<typeof buildWebhooks>

@@ -39,15 +39,17 @@ import { publicScheduleRoutes } from '#src/scheduling/public-routes.ts'
 import { schedulingRoutes } from '#src/scheduling/routes.ts'
 import { scorecardRoutes } from '#src/scorecards/routes.ts'
 import { createSeal } from '#src/shared/seal.ts'
+import { suggestionRoutes } from '#src/suggestions/routes.ts'
 import { archiveRoutes } from '#src/talent/archive-routes.ts'
 import { askRoutes } from '#src/talent/ask/ask-routes.ts'
 import { candidateRoutes, wantedList } from '#src/talent/candidate-routes.ts'
 import type { Access } from './access.ts'
 import type { announcements } from './announce.ts'
+import { type AssistantsOutside, assistantRoutes } from './assistants.ts'
 import type { Contexts } from './contexts.ts'
 import type { Instance } from './instance.ts'
 
-export interface RoutesOutside extends Pick<Instance, 'config' | 'secret'> {
+export interface RoutesOutside extends Pick<Instance, 'config' | 'secret'>, AssistantsOutside {
   clock: Clock
   ids: Ids
   log: Log
@@ -72,6 +74,9 @@ export function mountRoutes(server: Elysia, ports: RoutesOutside, contexts: Cont
   server.use(accountRoutes(contexts.accounts, { guards, addressOf, samplesOf: contexts.firstRun.sampleIds }))
   mountMatching(server, ports, contexts, { access, liveFeed, once })
   mountConnections(server, contexts, access)
+  server
+    .use(suggestionRoutes(contexts.suggestions, { guards }))
+    .use(assistantRoutes(ports, contexts, { access, handle: (request) => server.handle(request) }))
   server
     .use(jobTeamRoutes(contexts.jobTeams, { guards }))
     .use(firstRunRoutes(contexts.firstRun, { guards }))

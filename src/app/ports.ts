@@ -5,9 +5,11 @@ import type { FairnessPorts } from '#src/fairness/index.ts'
 import type { LibraryPorts } from '#src/job-descriptions/index.ts'
 import type { JobTeamPorts } from '#src/jobteams/index.ts'
 import type { LedgerPorts } from '#src/ledger/index.ts'
+import type { SuggestionOutside } from '#src/suggestions/index.ts'
 import type { AccessOutside } from './access.ts'
 import type { AccountsOutside } from './accounts.ts'
 import type { AssessmentOutside } from './assessment.ts'
+import type { AuthorizationOutside } from './assistants.ts'
 import type { CalendarFeedsOutside, KeysOutside, WebhooksOutside } from './connections.ts'
 import type { FirstRunOutside } from './first-run.ts'
 import type { HiringOutside } from './hiring.ts'
@@ -32,6 +34,7 @@ export type AppPorts = Instance &
   AccountsOutside &
   Omit<AnalyticsPorts, 'startingStages' | 'sendMail' | 'publicUrl'> &
   AssessmentOutside &
+  AuthorizationOutside &
   BlindReviewPorts &
   CalendarFeedsOutside &
   ImportExportOutside &
@@ -49,6 +52,7 @@ export type AppPorts = Instance &
   PrivacyOutside &
   ProofOfWorkOutside &
   SchedulingOutside &
+  SuggestionOutside &
   ScorecardsOutside &
   TalentOutside &
   Omit<LibraryPorts, 'quota'> &

@@ -1,10 +1,11 @@
 /** What a key may open, in the words of the page that makes one. */
-export const scopes = ['candidates:read', 'candidates:write', 'jobs', 'assessments', 'reports', 'admin'] as const
+export const scopes = ['candidates:read', 'candidates:write', 'suggestions', 'jobs', 'assessments', 'reports', 'admin'] as const
 export type Scope = (typeof scopes)[number]
 
 export const scopeWords: Record<Scope, string> = {
   'candidates:read': 'Read candidates, their evidence, notes, tasks and interviews',
   'candidates:write': 'Change candidates: upload, move, reject, tag, note, delete',
+  suggestions: 'Leave drafts and proposals for people to take up or put away',
   jobs: 'Read and change job descriptions, criteria and stages',
   assessments: 'Send assessments and read their results',
   reports: 'Read figures and export tables',

@@ -13,6 +13,7 @@ const byScope: Record<Scope, string[]> = {
     'GET /api/candidates/:id/history',
     'GET /api/candidates/:id/interview-offers',
     'GET /api/candidates/:id/receipt',
+    'GET /api/candidates/:id/suggestions',
     'GET /api/candidates/:id/timeline',
     'GET /api/candidates/:id/workflow',
     'GET /api/candidates/facets',
@@ -65,6 +66,7 @@ const byScope: Record<Scope, string[]> = {
     'PUT /api/notes/:id',
     'PUT /api/tasks/:id',
   ],
+  suggestions: ['POST /api/candidates/:id/suggestions'],
   jobs: [
     'GET /api/job-description-library',
     'GET /api/job-description-template',

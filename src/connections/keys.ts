@@ -1,4 +1,5 @@
 import type { SessionUser } from '#src/accounts/index.ts'
+import { createMinuteCount } from '#src/shared/minute-count.ts'
 import { createThrottle } from '#src/shared/rate-limiter.ts'
 import { isJobRole } from '#src/shared/roles.ts'
 import { hashOf } from '#src/shared/secrets.ts'
@@ -29,7 +30,7 @@ const usedEveryMs = 60_000
 
 /** Keys for programs: made, listed and revoked by people, opened by requests. */
 export function createKeys({ apiKeys, holders, auditLog, transaction, clock, ids }: KeyPorts) {
-  const count = createMinute(clock)
+  const count = createMinuteCount(clock, requestsPerMinute)
   // A key cannot be guessed; but whoever tries costs a look into the database each time, and a line in the log.
   const wrongKeys = createThrottle({ limit: wrongSecretsPerMinute, windowMs: 60_000 }, clock)
   const unknown = (address: string) => {
@@ -102,13 +103,25 @@ export function createKeys({ apiKeys, holders, auditLog, transaction, clock, ids
       if (!account || !role) throw unknown(address)
       // Made when they did other work here; a key cannot tell one job from another.
       if (isJobRole(role)) throw new NotForYou('Keys are for owners, recruiters and viewers of a workspace.')
-      const limit = count(key.id)
+      const { isAllowed, ...limit } = count(key.id)
+      if (!isAllowed) throw new TooManyKeyRequests(limit.resetSeconds)
       if (!key.lastUsedAt || now.getTime() - key.lastUsedAt.getTime() >= usedEveryMs)
         // Nobody waits for this, and reading goes on when the disk is full.
         transaction(() => apiKeys.noteUse(key.id, now)).catch(() => undefined)
       const isAdmin = account.isAdmin && key.kind === 'personal' && key.scopes.includes('admin')
       const { id, email, fullName } = account
-      const user = { id, email, fullName, isAdmin, workspaceId: key.workspaceId, role, jobs: null, sessionId: `key ${key.id}` }
+      const program = { kind: 'key' as const, id: key.id, name: key.name }
+      const user = {
+        id,
+        email,
+        fullName,
+        isAdmin,
+        workspaceId: key.workspaceId,
+        role,
+        jobs: null,
+        sessionId: `key ${key.id}`,
+        program,
+      }
       return { user, scopes: key.scopes, limit }
     },
   }
@@ -121,22 +134,3 @@ export function createKeys({ apiKeys, holders, auditLog, transaction, clock, ids
 }
 
 export type Keys = ReturnType<typeof createKeys>
-
-/** Counts requests of each key in fixed minutes. In memory: a restart only forgives. */
-function createMinute(clock: KeyPorts['clock']) {
-  let minute = 0
-  let counts = new Map<string, number>()
-  return (id: string) => {
-    const now = clock.now().getTime()
-    const current = Math.floor(now / 60_000)
-    if (current !== minute) {
-      minute = current
-      counts = new Map()
-    }
-    const used = (counts.get(id) ?? 0) + 1
-    const resetSeconds = Math.max(1, Math.ceil(((current + 1) * 60_000 - now) / 1000))
-    if (used > requestsPerMinute) throw new TooManyKeyRequests(resetSeconds)
-    counts.set(id, used)
-    return { most: requestsPerMinute, left: requestsPerMinute - used, resetSeconds }
-  }
-}

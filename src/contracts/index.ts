@@ -2,6 +2,7 @@ import { accountsContract } from './accounts/index.ts'
 import { adminContract } from './admin/index.ts'
 import { analyticsContract } from './analytics/index.ts'
 import { assessmentContract } from './assessment/index.ts'
+import { assistantsContract } from './assistants/index.ts'
 import { blindreviewContract } from './blindreview/index.ts'
 import { connectionsContract } from './connections/index.ts'
 import { fairnessContract } from './fairness/index.ts'
@@ -20,6 +21,7 @@ import { privacyContract } from './privacy/index.ts'
 import { proofOfWorkCalls } from './proof-of-work/calls.ts'
 import { schedulingContract } from './scheduling/index.ts'
 import { scorecardsContract } from './scorecards/index.ts'
+import { suggestionsContract } from './suggestions/index.ts'
 import { systemCalls } from './system.ts'
 import { talentContract } from './talent/index.ts'
 
@@ -28,6 +30,7 @@ export const contract = {
   ...accountsContract,
   ...analyticsContract,
   ...assessmentContract,
+  ...assistantsContract,
   ...blindreviewContract,
   ...connectionsContract,
   ...importExportContract,
@@ -47,6 +50,7 @@ export const contract = {
   ...privacyContract,
   ...proofOfWorkCalls,
   ...schedulingContract,
+  ...suggestionsContract,
   ...scorecardsContract,
   ...systemCalls,
 }

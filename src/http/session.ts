@@ -92,6 +92,10 @@ export const noSessionCookies = (secure: boolean) =>
   (secure ? [hostCookieName, sessionCookieName] : [sessionCookieName]).map((name) => setCookie(name, '', { secure, seconds: 0 }))
 
 const visits = new WeakMap<Request, Request>()
+const keysAtHand = new WeakMap<Request, OpenedKey>()
+
+/** A call that the server makes to itself for a program: it acts with what the program has opened, and reaches as far. */
+export const shareOpenedKey = (call: Request, key: OpenedKey) => keysAtHand.set(call, key)
 
 /** What a page reads while it is made, its visitor reads: who that is, is looked up once for the page. */
 export function shareSession(visit: Request, call: Request) {
@@ -151,6 +155,8 @@ export function sessionGuards(accounts: SessionLookup) {
   const opened = new WeakMap<Request, Promise<OpenedKey>>()
   /** A key counts alone: whoever sends one acts with it, whatever cookie came along. */
   const openedKey = (request: Request, server: Server) => {
+    const atHand = accounts.keys && keysAtHand.get(request)
+    if (atHand) return Promise.resolve(atHand)
     const secret = accounts.keys ? keyOf(request) : null
     if (!secret || !accounts.keys) return null
     const known = opened.get(request)

@@ -17,6 +17,7 @@ export const purposes = [
   'mail',
   'file storage',
   'webhooks',
+  'assistant',
   'sign-in',
   'traces',
   'other',

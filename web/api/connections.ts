@@ -3,10 +3,15 @@ import { type Api, callApi } from './client.ts'
 
 /** Keys and calendar for everybody; webhooks for owners only, null for the others. */
 export const loadConnections = async (api: Api) => {
-  const [who, keys, calendar] = await Promise.all([api('GET /user'), api('GET /api/keys'), api('GET /api/calendar-feed')])
+  const [who, keys, calendar, assistants] = await Promise.all([
+    api('GET /user'),
+    api('GET /api/keys'),
+    api('GET /api/calendar-feed'),
+    api('GET /api/assistants'),
+  ])
   const isOwner = who.ok && who.data.user.role === 'owner'
   const isAdmin = who.ok && who.data.user.isAdmin
-  return { keys, calendar, webhooks: isOwner ? await api('GET /api/webhooks') : null, isOwner, isAdmin }
+  return { keys, calendar, assistants, webhooks: isOwner ? await api('GET /api/webhooks') : null, isOwner, isAdmin }
 }
 
 export interface WantedKey {

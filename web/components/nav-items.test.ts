@@ -19,6 +19,7 @@ test('every place of the menus has a page', () => {
 const withinOthers = [
   '/dashboard/ask',
   '/dashboard/compare',
+  '/dashboard/connections/allow',
   '/dashboard/analytics/rows',
   '/dashboard/analytics/decisions/rows',
   '/dashboard/admin/decisions/rows',

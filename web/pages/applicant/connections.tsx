@@ -9,6 +9,7 @@ const reasons: Record<ApplicantConnections['connections'][number]['purpose'], st
   mail: 'An email about your application was handed to the mail server',
   'file storage': 'Your file was stored or read where this server keeps its files',
   webhooks: 'Another system was told that something happened',
+  assistant: 'Somebody who works here had an assistant read your record',
   'sign-in': 'Somebody who works here signed in',
   traces: 'Times of the server’s work were told to whoever watches it',
   other: 'Something was sent',

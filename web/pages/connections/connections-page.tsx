@@ -4,6 +4,7 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { Panels } from '../../components/panel-boundary.tsx'
 import { type Page, usePageData } from '../../page-route.ts'
 import { useRefresh } from '../../state/user.ts'
+import { AssistantsSection } from './assistants-section.tsx'
 import { CalendarSection } from './calendar-section.tsx'
 import { KeysSection } from './keys-section.tsx'
 import { WebhooksSection } from './webhooks-section.tsx'
@@ -15,7 +16,7 @@ export const ConnectionsPage: Page<Connections> = () => {
   return <ConnectionsView {...connections} />
 }
 
-export const ConnectionsView = ({ keys, webhooks, calendar, isOwner, isAdmin }: Connections) => {
+export const ConnectionsView = ({ keys, webhooks, calendar, assistants, isOwner, isAdmin }: Connections) => {
   const refresh = useRefresh()
   return (
     <>
@@ -26,6 +27,11 @@ export const ConnectionsView = ({ keys, webhooks, calendar, isOwner, isAdmin }: 
             <KeysSection keys={keys.data} isOwner={isOwner} isAdmin={isAdmin} now={Date.now()} onChanged={refresh} />
           ) : (
             <FailedState title="Failed to load the keys" failure={keys.failure} onRetry={refresh} />
+          )}
+          {assistants.ok ? (
+            <AssistantsSection {...assistants.data} onChanged={refresh} />
+          ) : (
+            <FailedState title="Failed to load the assistants" failure={assistants.failure} onRetry={refresh} />
           )}
           {webhooks &&
             (webhooks.ok ? (

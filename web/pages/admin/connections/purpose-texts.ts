@@ -7,6 +7,7 @@ export const purposeTexts: Record<ConnectionRecord['purpose'], string> = {
   mail: 'Email',
   'file storage': 'File storage',
   webhooks: 'Webhooks',
+  assistant: 'Assistant',
   'sign-in': 'Sign-in provider',
   traces: 'Traces',
   other: 'Something else',

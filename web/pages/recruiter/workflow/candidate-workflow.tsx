@@ -89,6 +89,13 @@ export const CandidateWorkflow = ({ candidateId, initial }: CandidateWorkflowPro
       <div className="workflow-main">
         <Panels>
           {' '}
+          {!isNamed && (
+            <LazyPanel
+              bring={async () => (await import('./suggestions-panel.tsx')).SuggestionsPanel}
+              props={shared}
+              waiting={null}
+            />
+          )}
           <NotesPanel {...shared} />
           {!isNamed && <MessagesPanel {...shared} />}
           {!isInterviewer && <TimelinePanel {...shared} />}

@@ -21,6 +21,7 @@ import { modelFactsHere } from '#src/matching/model-facts/read-here.ts'
 import type { LiveEvent } from '#src/ports/live-feed.ts'
 import type { Tracer } from '#src/ports/tracer.ts'
 import { flipReaderHere } from '#src/reading-worker/flip-tasks.ts'
+import { passkeyVerifier } from '#adapters/passkeys/index.ts'
 import { identityReaderHere } from '#src/reading-worker/identity-tasks.ts'
 import { importReaderHere } from '#src/reading-worker/import-tasks.ts'
 import { readHere } from '#src/reading-worker/read-tasks.ts'
@@ -60,6 +61,7 @@ export function testPorts(dataDir?: string, tracer?: Tracer) {
     reportWriter: assessmentReportPdf,
     modelFactsReader: modelFactsHere,
     importReader: importReaderHere,
+    passkeyVerifier,
     identityReader: identityReaderHere,
     flipReader: flipReaderHere,
     flipsMade: 8,

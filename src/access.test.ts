@@ -32,6 +32,9 @@ const welcome: Record<string, Who> = {
   'POST /api/reset-password': 'anyone',
   'POST /api/setup': 'anyone',
   'GET /api/login/with': 'anyone',
+  // What is signed with a passkey says who it is.
+  'POST /api/login/passkey/challenge': 'anyone',
+  'POST /api/login/passkey': 'anyone',
   'GET /login/with/:provider': 'anyone',
   'GET /login/with/:provider/callback': 'anyone',
   // Whoever brings what the provider has signed.
@@ -52,6 +55,15 @@ const welcome: Record<string, Who> = {
   'POST /api/second-factor/confirm': 'own account',
   'POST /api/second-factor/off': 'own account',
   'POST /api/second-factor/recovery-codes': 'own account',
+  'GET /api/passkeys': 'own account',
+  'POST /api/passkeys/challenge': 'own account',
+  'POST /api/passkeys': 'own account',
+  'PUT /api/passkeys/:id': 'own account',
+  'DELETE /api/passkeys/:id': 'own account',
+  'POST /api/passkeys/recovery-codes': 'own account',
+  'POST /api/proof/challenge': 'own account',
+  'GET /admin/second-factor-policy': 'admin',
+  'PUT /admin/second-factor-policy': 'admin',
   'GET /api/invitation': 'anyone',
   'POST /api/invitation/accept': 'anyone',
   'GET /api/team': 'signed in',
@@ -420,6 +432,13 @@ const openToNamed: Record<string, 'both' | 'managers'> = {
   'POST /api/second-factor/confirm': 'both',
   'POST /api/second-factor/off': 'both',
   'POST /api/second-factor/recovery-codes': 'both',
+  'GET /api/passkeys': 'both',
+  'POST /api/passkeys/challenge': 'both',
+  'POST /api/passkeys': 'both',
+  'PUT /api/passkeys/:id': 'both',
+  'DELETE /api/passkeys/:id': 'both',
+  'POST /api/passkeys/recovery-codes': 'both',
+  'POST /api/proof/challenge': 'both',
   'GET /api/workspaces': 'both',
   'POST /api/workspaces/:id/switch': 'both',
   'DELETE /api/team/members/:id': 'both',
@@ -622,6 +641,7 @@ const addressOf = (path: string, method = '') => {
 }
 
 const validBody: Record<string, unknown> = {
+  'PUT /api/passkeys/:id': { name: 'Another name' },
   'POST /jobportal/proof': { password: 'a company of tests' },
   'POST /api/assessments/:id/extend': { days: 7 },
   'PUT /api/assessments/:id/rating': { video: 50 },

@@ -52,6 +52,15 @@ export const createRoutes = (api: Api): PageRoute[] => {
       loader: async (request) => (await import('./pages/public/login-data.ts')).loadLogin(api, request),
       page: async () => (await import('./pages/public/login-page.tsx')).LoginPage,
     }),
+    page({
+      ...still,
+      guard: 'signedIn',
+      path: '/second-step',
+      title: 'One more step',
+      hidden: true,
+      loader: async (request) => (await import('./pages/public/second-step-data.ts')).loadSecondStep(api, request),
+      page: async () => (await import('./pages/public/second-step-page.tsx')).SecondStepPage,
+    }),
     {
       // Also reached as /Register: addresses do not tell upper from lower case.
       ...signedOut,

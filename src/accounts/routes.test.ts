@@ -153,6 +153,13 @@ describe('every call', () => {
     ['POST', '/api/second-factor/confirm'],
     ['POST', '/api/second-factor/off'],
     ['POST', '/api/second-factor/recovery-codes'],
+    ['GET', '/api/passkeys'],
+    ['POST', '/api/passkeys'],
+    ['POST', '/api/passkeys/challenge'],
+    ['POST', '/api/passkeys/recovery-codes'],
+    ['PUT', '/api/passkeys/ID'],
+    ['DELETE', '/api/passkeys/ID'],
+    ['POST', '/api/proof/challenge'],
     ['GET', '/api/identities'],
     ['POST', '/api/identities/PROVIDER'],
     ['DELETE', '/api/identities/PROVIDER'],
@@ -178,19 +185,26 @@ describe('every call', () => {
     ['PUT', '/admin/update-subscription/ID'],
   ] as const
 
+  const policy = [
+    ['GET', '/admin/second-factor-policy'],
+    ['PUT', '/admin/second-factor-policy'],
+  ] as const
+
   test('is open, for the signed in, or for administrators: no other route exists', () => {
     const { app } = testServer()
     const open = ['POST /register', 'GET /api/verify-email', 'POST /api/resend-verification', 'POST /login', 'POST /logout']
     const links = ['POST /api/forgot-password', 'POST /api/reset-password', 'POST /api/setup']
     const invitation = ['GET /api/invitation', 'POST /api/invitation/accept']
     const providers = [
+      'POST /api/login/passkey',
+      'POST /api/login/passkey/challenge',
       'GET /api/login/with',
       'GET /login/with/:provider',
       'GET /login/with/:provider/callback',
       'POST /api/login/with/:provider/logout',
     ]
     const patternOf = (path: string) => path.replace('PROVIDER', ':provider').replace('ID', ':id')
-    const guarded = [...signedIn, ...admin].map(([method, path]) => `${method} ${patternOf(path)}`)
+    const guarded = [...signedIn, ...admin, ...policy].map(([method, path]) => `${method} ${patternOf(path)}`)
     const known = app.routes.map(({ method, path }) => `${method} ${path}`)
     expect(known.sort()).toEqual([...open, ...links, ...invitation, ...providers, ...guarded].sort())
   })

@@ -5,6 +5,7 @@ import { cookieOf, noSessionCookies, sessionCookie, sessionCookieOf, type sessio
 import { visitOf } from '#src/http/visit.ts'
 import { adminRoutes } from './admin-routes.ts'
 import type { Accounts } from './index.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { providerRoutes } from './provider-routes.ts'
 import { securityRoutes } from './security-routes.ts'
 import { choicesOf, teamRoutes } from './team-routes.ts'
@@ -26,6 +27,7 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
     sessionCookie(begun.sessionCookie, secure),
     setCookie(deviceCookieName, begun.deviceCookie, { secure, seconds: deviceSeconds, path: '/login' }),
   ]
+  const deviceCookieOf = (request: Request) => cookieOf(request, deviceCookieName)
   const record = async (id: string) => ownUserRecord(await accounts.member(id), accounts.planFacts())
 
   return routesOf(accountsCalls, { name: 'accounts', tags: ['Accounts'] })
@@ -83,9 +85,19 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
       set.status = 201
       return { message: 'The administrator account is ready. You can log in now.' }
     })
-    .get('/user', async ({ user }) => ({ user: { ...(await record(user.id)), workspaces: await choicesOf(accounts, user) } }), {
-      signedIn: true,
-    })
+    .get(
+      '/user',
+      async ({ user }) => ({
+        user: {
+          ...(await record(user.id)),
+          workspaces: await choicesOf(accounts, user),
+          ...(user.owes ? { owes: user.owes } : {}),
+        },
+      }),
+      {
+        signedIn: true,
+      },
+    )
     .put(
       '/user',
       async ({ user, body }) => {
@@ -96,6 +108,7 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
     )
     .use(teamRoutes(accounts, { guards, visit }))
     .use(securityRoutes(accounts, { guards, visit }))
-    .use(providerRoutes(accounts, { guards, visit, cookiesOf, deviceCookieOf: (request) => cookieOf(request, deviceCookieName) }))
+    .use(providerRoutes(accounts, { guards, visit, cookiesOf, deviceCookieOf }))
+    .use(passkeyRoutes(accounts, { guards, visit, cookiesOf, deviceCookieOf }))
     .use(adminRoutes(accounts, { guards, visit })).plugin
 }

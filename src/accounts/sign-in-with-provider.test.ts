@@ -398,7 +398,12 @@ describe('linking by hand', () => {
     const { cookie = '' } = await server.signIn('rita')
     server.clock.advance(11 * minute)
     const needed = async () => (await server.call('GET', '/api/proof', { cookie })).body
-    expect(await needed()).toEqual({ needed: true, proof: 'password', ways: [{ name: 'corp', label: 'Corp' }] })
+    expect(await needed()).toEqual({
+      needed: true,
+      proof: 'password',
+      ways: [{ name: 'corp', label: 'Corp' }],
+      hasPasskey: false,
+    })
     const byOther = await server.returned(await server.away('boss', { query: '?prove=on', cookie }), cookie)
     expect(byOther.location).toBe('/dashboard/user?problem=PROVIDER_NOT_LINKED&with=corp')
     const byNobody = await server.returned(await server.away('rita', { query: '?prove=on', cookie }))

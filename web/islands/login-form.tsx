@@ -4,6 +4,7 @@ import { signIn } from '../api/accounts.ts'
 import { said } from '../api/client.ts'
 import { formValues } from '../components/form-values.ts'
 import { Notice } from '../components/notice.tsx'
+import { PasskeyButton } from '../components/passkey-button.tsx'
 import { ResendVerification } from '../components/resend-verification.tsx'
 import { SignInFields } from '../components/sign-in-fields.tsx'
 import { BusyOverlay } from '../components/spinner.tsx'
@@ -16,11 +17,14 @@ export interface LoginFormProps {
   next: string | null
   /** From the start: a browser without scripts comes back for the code. */
   asksForCode?: boolean
+  /** Whether passkeys work at this server's address. */
+  passkeys?: boolean
 }
 
-export default function LoginForm({ next, asksForCode = false }: LoginFormProps) {
+export default function LoginForm({ next, asksForCode = false, passkeys = false }: LoginFormProps) {
   const [busy, setBusy] = useState(false)
   const [askForCode, setAskForCode] = useState(asksForCode)
+  const [mayUsePasskey, setMayUsePasskey] = useState(false)
   const [unverified, setUnverified] = useState<string | null>(null)
   const [welcomed, setWelcomed] = useState<string | null>(null)
   const showToast = useShowToast()
@@ -34,7 +38,10 @@ export default function LoginForm({ next, asksForCode = false }: LoginFormProps)
     setBusy(false)
     if (answer.ok) return setWelcomed(answer.data.user.fullName)
     const { code: reason } = answer.failure
-    if (reason === 'SECOND_FACTOR_REQUIRED' && !askForCode) return setAskForCode(true)
+    if (reason === 'SECOND_FACTOR_REQUIRED') {
+      setMayUsePasskey(Boolean(answer.failure.details?.challenge))
+      if (!askForCode) return setAskForCode(true)
+    }
     if (reason === 'EMAIL_NOT_VERIFIED') setUnverified(email)
     showToast('error', said(answer.failure, 'Login failed'))
   }
@@ -48,11 +55,20 @@ export default function LoginForm({ next, asksForCode = false }: LoginFormProps)
             <ResendVerification email={unverified} />
           </Notice>
         )}
-        <SignInFields askForCode={askForCode} />
+        <SignInFields askForCode={askForCode} offersPasskeys={passkeys} />
         {next && <input type="hidden" name="next" value={next} />}
         <Button type="submit" size="3" disabled={busy}>
           {busy ? 'Processing...' : 'Login'}
         </Button>
+        {mayUsePasskey ? (
+          <Button type="submit" size="3" variant="soft" color="gray" disabled={busy} formNoValidate>
+            Use a passkey instead of a code
+          </Button>
+        ) : (
+          passkeys && (
+            <PasskeyButton busy={busy} onBusy={setBusy} onSignedIn={setWelcomed} onProblem={(why) => showToast('error', why)} />
+          )
+        )}
       </form>
       {busy && <BusyOverlay text="Logging in, please wait..." />}
       <ToastRegion />

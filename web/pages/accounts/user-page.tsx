@@ -18,6 +18,7 @@ import { useRefresh } from '../../state/user.ts'
 import { EditProfile } from './edit-profile.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { IdentitiesCard } from './security/identities-card.tsx'
+import { PasskeysCard } from './security/passkeys-card.tsx'
 import { PasswordCard } from './security/password-card.tsx'
 import { SecondFactorCard } from './security/second-factor-card.tsx'
 import type { loadSecurity } from './security/security-data.ts'
@@ -80,6 +81,12 @@ export const Profile = ({ user, security, onSaved }: ProfileProps) => {
           <div className="stack gap-5">
             <Panels>
               <PasswordCard email={user.email} onChanged={onSaved} />
+              <PasskeysCard
+                answer={security.passkeys}
+                hasApp={security.secondFactor.ok && security.secondFactor.data.since !== null}
+                person={user}
+                onChanged={onSaved}
+              />
               <SecondFactorCard answer={security.secondFactor} onChanged={onSaved} />
               <IdentitiesCard answer={security.identities} proved={security.proved} onChanged={onSaved} />
             </Panels>

@@ -1,0 +1,79 @@
+import { Button } from '@radix-ui/themes'
+import { useEffect, useRef, useState } from 'react'
+import { said } from '../api/client.ts'
+import { beginPasskeySignIn, signInWithPasskey } from '../api/passkeys.ts'
+import { offersPasskeys, signWithPasskey } from '../state/passkeys.ts'
+
+interface PasskeyButtonProps {
+  busy: boolean
+  onBusy: (busy: boolean) => void
+  onSignedIn: (fullName: string) => void
+  onProblem: (why: string) => void
+}
+
+/** Before the server takes no answer any more, a new challenge is asked for. */
+const freshMs = 4 * 60_000
+
+/** Signs in with a passkey alone; where the browser can, it also offers passkeys in the field of the address. Without scripts it is not there. */
+export const PasskeyButton = ({ busy, onBusy, onSignedIn, onProblem }: PasskeyButtonProps) => {
+  const [isAsking, setIsAsking] = useState(false)
+
+  const signIn = async (offered?: AbortController) => {
+    const begun = await beginPasskeySignIn()
+    if (offered?.signal.aborted) return
+    if (!begun.ok)
+      return offered ? undefined : onProblem(said(begun.failure, 'Passkeys could not be asked for. Please try again.'))
+    const signed = await signWithPasskey(begun.data, { verified: true, offered })
+    if (!signed.ok) return signed.why === null || offered ? undefined : onProblem(signed.why)
+    onBusy(true)
+    const answer = await signInWithPasskey(signed.answer)
+    onBusy(false)
+    if (answer.ok) return onSignedIn(answer.data.user.fullName)
+    onProblem(said(answer.failure, 'Login failed'))
+  }
+
+  const latest = useRef(signIn)
+  useEffect(() => {
+    latest.current = signIn
+  })
+  useEffect(() => {
+    if (isAsking) return
+    let offer = new AbortController()
+    const offerOne = () => void latest.current(offer)
+    const timer = setInterval(() => {
+      // Whoever was asked outright meanwhile is not offered one again.
+      if (offer.signal.aborted) return
+      offer.abort()
+      offer = new AbortController()
+      offerOne()
+    }, freshMs)
+    void offersPasskeys().then((does) => {
+      if (does && !offer.signal.aborted) offerOne()
+      else clearInterval(timer)
+    })
+    return () => {
+      clearInterval(timer)
+      offer.abort()
+    }
+  }, [isAsking])
+
+  const handleClick = async () => {
+    setIsAsking(true)
+    await latest.current()
+    setIsAsking(false)
+  }
+
+  return (
+    <Button
+      type="button"
+      size="3"
+      variant="soft"
+      color="gray"
+      className="needs-scripts"
+      disabled={busy || isAsking}
+      onClick={handleClick}
+    >
+      {isAsking ? 'Waiting for your device...' : 'Sign in with a passkey'}
+    </Button>
+  )
+}

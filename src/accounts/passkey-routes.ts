@@ -39,7 +39,12 @@ export function passkeyRoutes(accounts: Accounts, { guards, visit, deviceCookieO
       }
       const loggedIn = await accounts.signInWithPasskey({ signed: body, ...cookies }, visit({ request, server }))
       set.headers['set-cookie'] = [...cookiesOf(loggedIn), attemptCookie('', 0)]
-      return { message: 'You have successfully logged in', user: ownUserRecord(loggedIn.member, accounts.planFacts()) }
+      const { member } = loggedIn
+      return {
+        message: 'You have successfully logged in',
+        user: ownUserRecord(member, accounts.planFacts()),
+        isFirstTime: await accounts.isFirstTime(member.account.id),
+      }
     })
     .get(
       '/api/passkeys',

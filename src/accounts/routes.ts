@@ -14,13 +14,15 @@ import { ownUserRecord } from './views.ts'
 export interface AccountRoutesOptions {
   guards: ReturnType<typeof sessionGuards>
   addressOf: ClientAddress
+  /** Ids of jobs and candidates that came as sample data. */
+  samplesOf(workspaceId: string): Promise<string[]>
 }
 
 const deviceCookieName = 'known-device'
 const deviceSeconds = 180 * 24 * 60 * 60
 
 /** Sign-up, sign-in, passwords, the own profile, and the administrator's calls. Nothing here may be kept by a cache. */
-export function accountRoutes(accounts: Accounts, { guards, addressOf }: AccountRoutesOptions) {
+export function accountRoutes(accounts: Accounts, { guards, addressOf, samplesOf }: AccountRoutesOptions) {
   const visit = visitOf(addressOf)
   const secure = accounts.secureCookies
   const cookiesOf = (begun: { sessionCookie: string; deviceCookie: string }) => [
@@ -55,7 +57,12 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
       const cookies = { sessionCookie: sessionCookieOf(request), deviceCookie: cookieOf(request, deviceCookieName) }
       const loggedIn = await accounts.logIn({ ...body, ...cookies }, visit({ request, server }))
       set.headers['set-cookie'] = cookiesOf(loggedIn)
-      return { message: 'You have successfully logged in', user: ownUserRecord(loggedIn.member, accounts.planFacts()) }
+      const { member } = loggedIn
+      return {
+        message: 'You have successfully logged in',
+        user: ownUserRecord(member, accounts.planFacts()),
+        isFirstTime: await accounts.isFirstTime(member.account.id),
+      }
     })
     .get('/api/invitation', ({ query, request, server }) =>
       accounts.invitationFacts(query, sessionCookieOf(request), visit({ request, server })),
@@ -91,12 +98,19 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
         user: {
           ...(await record(user.id)),
           workspaces: await choicesOf(accounts, user),
+          samples: await samplesOf(user.workspaceId),
           ...(user.owes ? { owes: user.owes } : {}),
         },
       }),
-      {
-        signedIn: true,
+      { signedIn: true },
+    )
+    .put(
+      '/api/welcome',
+      async ({ user }) => {
+        await accounts.noteWelcomed(user.id)
+        return { message: 'Welcome' }
       },
+      { signedIn: true },
     )
     .put(
       '/user',

@@ -130,6 +130,7 @@ const asStranger = (user: SessionUser): SessionUser => ({ ...user, workspaceId: 
 /** All that somebody may do before they have set up, or given, the second factor that they owe. Signing out is open to everybody. */
 const whileOwing: ReadonlySet<string> = new Set([
   'GET /user',
+  'PUT /api/welcome',
   'GET /api/second-factor',
   'POST /api/second-factor',
   'POST /api/second-factor/confirm',

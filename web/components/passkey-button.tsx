@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useRef, useState } from 'react'
+import type { AnswerTo } from '../api/api.ts'
 import { said } from '../api/client.ts'
 import { beginPasskeySignIn, signInWithPasskey } from '../api/passkeys.ts'
 import { offersPasskeys, signWithPasskey } from '../state/passkeys.ts'
@@ -7,7 +8,7 @@ import { offersPasskeys, signWithPasskey } from '../state/passkeys.ts'
 interface PasskeyButtonProps {
   busy: boolean
   onBusy: (busy: boolean) => void
-  onSignedIn: (fullName: string) => void
+  onSignedIn: (answer: AnswerTo<'POST /api/login/passkey'>) => void
   onProblem: (why: string) => void
 }
 
@@ -28,7 +29,7 @@ export const PasskeyButton = ({ busy, onBusy, onSignedIn, onProblem }: PasskeyBu
     onBusy(true)
     const answer = await signInWithPasskey(signed.answer)
     onBusy(false)
-    if (answer.ok) return onSignedIn(answer.data.user.fullName)
+    if (answer.ok) return onSignedIn(answer.data)
     onProblem(said(answer.failure, 'Login failed'))
   }
 

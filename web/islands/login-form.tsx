@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
-import { signIn } from '../api/accounts.ts'
+import { noteWelcomed, signIn } from '../api/accounts.ts'
+import type { AnswerTo } from '../api/api.ts'
 import { said } from '../api/client.ts'
 import { formValues } from '../components/form-values.ts'
 import { Notice } from '../components/notice.tsx'
@@ -10,6 +11,7 @@ import { SignInFields } from '../components/sign-in-fields.tsx'
 import { BusyOverlay } from '../components/spinner.tsx'
 import { ToastRegion } from '../components/toast-region.tsx'
 import { WelcomeDialog } from '../components/welcome-dialog.tsx'
+import { homeOf } from '../guard.ts'
 import { useShowToast } from '../state/toasts.ts'
 
 export interface LoginFormProps {
@@ -29,6 +31,12 @@ export default function LoginForm({ next, asksForCode = false, passkeys = false 
   const [welcomed, setWelcomed] = useState<string | null>(null)
   const showToast = useShowToast()
 
+  const welcome = ({ user, isFirstTime }: AnswerTo<'POST /login'>) => {
+    if (!isFirstTime) return window.location.assign(next ?? homeOf(user))
+    void noteWelcomed()
+    setWelcomed(user.fullName)
+  }
+
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { email, password, code } = formValues(event.currentTarget, 'email', 'password', 'code')
@@ -36,7 +44,7 @@ export default function LoginForm({ next, asksForCode = false, passkeys = false 
     setUnverified(null)
     const answer = await signIn({ email, password, ...(code ? { code } : {}) })
     setBusy(false)
-    if (answer.ok) return setWelcomed(answer.data.user.fullName)
+    if (answer.ok) return welcome(answer.data)
     const { code: reason } = answer.failure
     if (reason === 'SECOND_FACTOR_REQUIRED') {
       setMayUsePasskey(Boolean(answer.failure.details?.challenge))
@@ -66,7 +74,7 @@ export default function LoginForm({ next, asksForCode = false, passkeys = false 
           </Button>
         ) : (
           passkeys && (
-            <PasskeyButton busy={busy} onBusy={setBusy} onSignedIn={setWelcomed} onProblem={(why) => showToast('error', why)} />
+            <PasskeyButton busy={busy} onBusy={setBusy} onSignedIn={welcome} onProblem={(why) => showToast('error', why)} />
           )
         )}
       </form>

@@ -17,7 +17,7 @@ export const passkeyCalls = calls({
   'POST /api/login/passkey': {
     summary: 'Sign in with a passkey alone',
     body: SignedChallenge,
-    answers: { 200: t.Object({ message: t.String(), user: UserRecord }) },
+    answers: { 200: t.Object({ message: t.String(), user: UserRecord, isFirstTime: t.Boolean() }) },
   },
   'GET /api/passkeys': {
     summary: 'The own passkeys',

@@ -1,7 +1,8 @@
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { testAuthenticator } from '#src/passkeys/test-authenticator.ts'
+import type { IdentityProvider } from './identity-provider.ts'
 import { createAccounts } from './index.ts'
-import { failureOf, home, minutes, testAccounts } from './test-accounts.ts'
+import { failureOf, home, minutes, noCookies, testAccounts } from './test-accounts.ts'
 
 /** Rita, and an administrator who is signed in. */
 async function world(settings: Parameters<typeof testAccounts>[0] = {}) {
@@ -83,4 +84,43 @@ test('what the environment says counts from when it is first seen, outlives a re
   const again = createAccounts({ ...first.ports, settings })
   expect(await again.sessionUser(after.cookie)).toBeNull()
   expect((await failureOf(again.chooseSecondFactorPolicy(first.admin, 'nobody', home))).code).toBe('POLICY_IS_SET')
+})
+
+describe('somebody who signs in at a provider', () => {
+  /** Comes in by a provider that says of them how they signed in there; resolves to what they owe. */
+  async function owedAfter(secondFactor: 'always' | string[], methods: string[]) {
+    const { person, ports, clock } = await world()
+    const state = 'a state'
+    const identityProvider: IdentityProvider = {
+      name: 'corp',
+      begin: async () => ({ address: 'https://id.example.com/', remembered: { state, nonce: '', verifier: '' } }),
+      finish: async () => ({
+        claims: { subject: 'rita', email: person.email, emailVerified: true, fullName: 'Rita', groups: [], methods, sid: null },
+        refreshToken: null,
+      }),
+      askAgain: async () => null,
+      readLogout: async () => ({ subject: null, sid: null, id: '' }),
+    }
+    const provider = { name: 'corp', label: 'Corp', issuer: 'https://id.example.com', allowedDomains: [] }
+    const rules = { ...provider, trustsAddresses: false, secondFactor, workspace: null }
+    const settings = { ...ports.settings, secondFactorRequired: 'everybody' as const, providers: [rules] }
+    const accounts = createAccounts({ ...ports, identityProviders: [identityProvider], settings })
+    await accounts.secondFactorPolicy()
+    clock.advance(minutes(1))
+    const { cookie } = await accounts.beginAtProvider('corp', null, home)
+    const back = { provider: 'corp', search: `?state=${encodeURIComponent(state)}`, pendingCookie: cookie, ...noCookies }
+    const returned = await accounts.finishAtProvider(back, home)
+    if (returned.is !== 'in') throw new Error(JSON.stringify(returned))
+    return (await accounts.anySessionUser(returned.loggedIn.sessionCookie))?.owes ?? 'nothing'
+  }
+
+  test.each([
+    [['mfa'], ['pwd', 'mfa'], 'nothing'],
+    [['mfa'], ['pwd'], 'set-up'],
+    [['mfa'], [], 'set-up'],
+    [['phr', 'hwk'], ['phr'], 'nothing'],
+    ['always' as const, [], 'nothing'],
+  ])('where %p counts, and it says %p, owes %s', async (counts, says, owes) => {
+    expect(await owedAfter(counts, says)).toBe(owes)
+  })
 })

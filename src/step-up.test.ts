@@ -30,6 +30,12 @@ const proven: Record<string, { by: 'admin' | 'owner' | 'company'; body?: unknown
     body: { name: 'A', made: { id: '', clientDataJSON: '', attestationObject: '', isDiscoverable: null } },
   },
   'DELETE /api/passkeys/:id': { by: 'owner' },
+  'POST /jobportal/passkeys/challenge': { by: 'company', body: {} },
+  'POST /jobportal/passkeys': {
+    by: 'company',
+    body: { name: 'A', made: { id: '', clientDataJSON: '', attestationObject: '', isDiscoverable: null } },
+  },
+  'DELETE /jobportal/passkeys/:id': { by: 'company' },
   'PUT /admin/second-factor-policy': { by: 'admin', body: { requirement: 'nobody' } },
   'POST /api/second-factor/confirm': { by: 'owner', body: { code: '123456' } },
   'POST /api/team/invitations': { by: 'owner', body: { email: 'new@example.com', role: 'owner' } },
@@ -47,6 +53,10 @@ const withoutProof: Record<string, string> = {
   'POST /api/second-factor/off': 'brings password and code itself',
   'POST /api/second-factor/recovery-codes': 'brings password and code itself',
   'GET /admin/second-factor-policy': 'reads one word about the instance',
+  'GET /jobportal/passkeys': 'reads about oneself',
+  'PUT /jobportal/passkeys/:id': 'changes a name',
+  'POST /api/jobportal/login/passkey/challenge': 'comes before signing in',
+  'POST /api/jobportal/login/passkey': 'is signing in',
   'GET /api/passkeys': 'reads about oneself',
   'PUT /api/passkeys/:id': 'changes a name',
   'POST /api/passkeys/recovery-codes': 'brings what a passkey signed itself',
@@ -169,7 +179,11 @@ test('the page hears beforehand whether it has to ask', async () => {
   expect(await asked()).toEqual({ needed: false, proof: 'password', ways: [], hasPasskey: false })
   server.clock.advance(10 * minute)
   expect(await asked()).toEqual({ needed: true, proof: 'password', ways: [], hasPasskey: false })
-  expect((await server.call('GET', '/jobportal/proof', { token: company })).body).toEqual({ needed: true, proof: 'password' })
+  expect((await server.call('GET', '/jobportal/proof', { token: company })).body).toEqual({
+    needed: true,
+    proof: 'password',
+    hasPasskey: false,
+  })
 })
 
 test('a key goes on: it was made with a proof', async () => {

@@ -204,12 +204,16 @@ export const createRoutes = (api: Api): PageRoute[] => {
       description: 'For companies: log in or register to post jobs.',
       page: async () => (await import('./pages/jobportal/entry-page.tsx')).EntryPage,
     },
-    {
+    page({
       ...still,
       path: '/jobportal/login',
       title: 'Company login',
+      loader: async () => {
+        const found = await api('GET /api/login/with')
+        return { passkeys: found.ok && found.data.passkeys }
+      },
       page: async () => (await import('./pages/jobportal/login-page.tsx')).CompanyLoginPage,
-    },
+    }),
     {
       ...still,
       path: '/jobportal/register',

@@ -2,10 +2,10 @@ import { passkeyCalls } from '#src/contracts/accounts/passkey-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import { cookieOf, sessionCookieOf, type sessionGuards, setCookie } from '#src/http/session.ts'
 import type { Caller } from '#src/http/visit.ts'
-import { challengeMs } from '#src/passkeys/constants.ts'
+import { challengeMs, passkeyRecord } from '#src/passkeys/index.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Accounts } from './index.ts'
-import { ownUserRecord, passkeyRecord } from './views.ts'
+import { ownUserRecord } from './views.ts'
 
 interface PasskeyRoutesOptions {
   guards: ReturnType<typeof sessionGuards>

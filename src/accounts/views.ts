@@ -11,7 +11,6 @@ import type {
   UserRecord,
   WorkspaceChoice,
 } from '#src/contracts/accounts/records.ts'
-import type { Passkey } from '#src/passkeys/index.ts'
 import { deviceOf } from '#src/shared/device.ts'
 import { isJobRole } from '#src/shared/roles.ts'
 import type { Invitation, Member } from './account.ts'
@@ -140,16 +139,6 @@ export const ownIdentityRecord = ({ rules, identity }: OwnIdentity): OwnIdentity
   label: rules.label,
   linkedAt: identity?.linkedAt.toISOString() ?? null,
   usedAt: identity?.usedAt.toISOString() ?? null,
-})
-
-export const passkeyRecord = ({ id, name, opensAlone, isSynced, createdAt, usedAt, blockedAt }: Passkey): PasskeyRecord => ({
-  _id: id,
-  name,
-  opensAlone,
-  isSynced,
-  createdAt: createdAt.toISOString(),
-  usedAt: usedAt?.toISOString() ?? null,
-  blockedAt: blockedAt?.toISOString() ?? null,
 })
 
 /** Everything of the page behind an invitation's link. */

@@ -8,8 +8,11 @@ import { NoPasskeysHere, PasskeyBlocked, PasskeyKnown, PasskeyNotFound, PasskeyR
 import { passkeyPlace } from './place.ts'
 import type { MadePasskey, Passkey, PasskeyOwner, Passkeys, PasskeyVerifier, SignedChallenge } from './ports.ts'
 
+export { challengeMs } from './constants.ts'
 export { PasskeyBlocked, PasskeyNotFound, PasskeyRefused } from './errors.ts'
 export type { MadePasskey, Passkey, PasskeyOwner, Passkeys, PasskeyVerifier, SignedChallenge } from './ports.ts'
+
+export { passkeyRecord } from './views.ts'
 
 interface Needs {
   passkeys: Passkeys

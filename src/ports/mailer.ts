@@ -38,6 +38,7 @@ export type Mail =
         | 'recovery-code-used'
         | 'first-passkey-added'
         | 'passkey-added'
+        | 'company-passkey-added'
         | 'passkey-removed'
         | 'last-passkey-removed'
         | 'passkey-blocked'

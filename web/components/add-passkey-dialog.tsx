@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { said } from '../api/client.ts'
-import { addPasskey, beginPasskey } from '../api/passkeys.ts'
+import type { PasskeyCalls } from '../api/passkeys.ts'
 import { RecoveryCodes } from '../pages/accounts/security/recovery-codes.tsx'
 import { makePasskey } from '../state/passkeys.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
@@ -9,24 +9,25 @@ import { TextField } from './field.tsx'
 import { formValues } from './form-values.ts'
 
 interface AddPasskeyDialogProps {
+  calls: PasskeyCalls
   person: { email: string; fullName: string }
   /** `added` says whether there is one more now. */
   onClose: (added: boolean) => void
 }
 
 /** A name, then the device asks its owner, then, with the first second factor, the recovery codes. */
-export const AddPasskeyDialog = ({ person, onClose }: AddPasskeyDialogProps) => {
+export const AddPasskeyDialog = ({ calls, person, onClose }: AddPasskeyDialogProps) => {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
 
   const add = async (name: string): Promise<string | null> => {
     const failed = 'The passkey could not be added. Please try again.'
-    const begun = await beginPasskey()
+    const begun = await calls.begin()
     if (!begun.ok) return said(begun.failure, failed)
     const made = await makePasskey(begun.data, person)
     if (!made.ok) return made.why ?? failed
-    const kept = await addPasskey(name, made.answer)
+    const kept = await calls.add(name, made.answer)
     if (!kept.ok) return said(kept.failure, failed)
     if (kept.data.recoveryCodes) setRecoveryCodes(kept.data.recoveryCodes)
     else onClose(true)

@@ -1,14 +1,17 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useRef, useState } from 'react'
-import type { AnswerTo } from '../api/api.ts'
+import type { PasskeyToSign, SignedChallenge } from '#src/contracts/accounts/records.ts'
+import type { CallResult } from '../api/api.ts'
 import { said } from '../api/client.ts'
-import { beginPasskeySignIn, signInWithPasskey } from '../api/passkeys.ts'
 import { offersPasskeys, signWithPasskey } from '../state/passkeys.ts'
 
-interface PasskeyButtonProps {
+interface PasskeyButtonProps<Answer> {
+  /** Where the browser gets what is to be signed, and takes it to. */
+  begin: () => Promise<CallResult<PasskeyToSign>>
+  enter: (signed: SignedChallenge) => Promise<CallResult<Answer>>
   busy: boolean
   onBusy: (busy: boolean) => void
-  onSignedIn: (answer: AnswerTo<'POST /api/login/passkey'>) => void
+  onSignedIn: (answer: Answer) => void
   onProblem: (why: string) => void
 }
 
@@ -16,18 +19,18 @@ interface PasskeyButtonProps {
 const freshMs = 4 * 60_000
 
 /** Signs in with a passkey alone; where the browser can, it also offers passkeys in the field of the address. Without scripts it is not there. */
-export const PasskeyButton = ({ busy, onBusy, onSignedIn, onProblem }: PasskeyButtonProps) => {
+export const PasskeyButton = <Answer,>({ begin, enter, busy, onBusy, onSignedIn, onProblem }: PasskeyButtonProps<Answer>) => {
   const [isAsking, setIsAsking] = useState(false)
 
   const signIn = async (offered?: AbortController) => {
-    const begun = await beginPasskeySignIn()
+    const begun = await begin()
     if (offered?.signal.aborted) return
     if (!begun.ok)
       return offered ? undefined : onProblem(said(begun.failure, 'Passkeys could not be asked for. Please try again.'))
     const signed = await signWithPasskey(begun.data, { verified: true, offered })
     if (!signed.ok) return signed.why === null || offered ? undefined : onProblem(signed.why)
     onBusy(true)
-    const answer = await signInWithPasskey(signed.answer)
+    const answer = await enter(signed.answer)
     onBusy(false)
     if (answer.ok) return onSignedIn(answer.data)
     onProblem(said(answer.failure, 'Login failed'))

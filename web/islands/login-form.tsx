@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { noteWelcomed, signIn } from '../api/accounts.ts'
 import type { AnswerTo } from '../api/api.ts'
 import { said } from '../api/client.ts'
+import { beginPasskeySignIn, signInWithPasskey } from '../api/passkeys.ts'
 import { formValues } from '../components/form-values.ts'
 import { Notice } from '../components/notice.tsx'
 import { PasskeyButton } from '../components/passkey-button.tsx'
@@ -74,7 +75,7 @@ export default function LoginForm({ next, asksForCode = false, passkeys = false 
           </Button>
         ) : (
           passkeys && (
-            <PasskeyButton busy={busy} onBusy={setBusy} onSignedIn={welcome} onProblem={(why) => showToast('error', why)} />
+            <PasskeyButton begin={beginPasskeySignIn} enter={signInWithPasskey} busy={busy} onBusy={setBusy} onSignedIn={welcome} onProblem={(why) => showToast('error', why)} />
           )
         )}
       </form>

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { signOut } from '../api/accounts.ts'
 import { said } from '../api/client.ts'
-import { beginPasskeyProof, proveByPasskey } from '../api/passkeys.ts'
+import { beginPasskeyProof, ownPasskeys, proveByPasskey } from '../api/passkeys.ts'
 import { proveByCode } from '../api/team.ts'
 import { AddPasskeyDialog } from '../components/add-passkey-dialog.tsx'
 import { FormFooter } from '../components/form-footer.tsx'
@@ -65,7 +65,7 @@ const SetUp = ({ person, problem, onDone }: Pick<SecondStepFormProps, 'person' |
       <Button type="button" size="3" variant={problem === null ? 'soft' : 'solid'} onClick={() => setStep('app')}>
         Use an authenticator app
       </Button>
-      {step === 'passkey' && <AddPasskeyDialog person={person} onClose={(added) => (added ? onDone() : setStep(null))} />}
+      {step === 'passkey' && <AddPasskeyDialog calls={ownPasskeys} person={person} onClose={(added) => (added ? onDone() : setStep(null))} />}
       {step === 'app' && <SetUpDialog onClose={(isOn) => (isOn ? onDone() : setStep(null))} />}
     </>
   )

@@ -41,7 +41,16 @@ const sender =
       : api('POST /api/proof', { body: code ? { code } : { password } })
 
 function elsewhereOf(api: Api, realm: Realm): Pick<ProofWanted, 'elsewhere' | 'passkey'> {
-  if (realm === 'company') return {}
+  if (realm === 'company')
+    return {
+      passkey: {
+        has: async () => {
+          const answer = await api('GET /jobportal/proof')
+          return answer.ok && (answer.data.hasPasskey ?? false)
+        },
+        prove: async () => (await import('./passkey-proof.ts')).proveCompanyWithPasskey(api),
+      },
+    }
   const ask = () => api('GET /api/proof').then((answer) => (answer.ok ? answer.data : null))
   return {
     passkey: {

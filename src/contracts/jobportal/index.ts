@@ -10,6 +10,7 @@ import { postCalls } from './post-calls.ts'
 import { postingCalls } from './posting-calls.ts'
 import { publicCalls } from './public-calls.ts'
 import { publicPostCalls } from './public-post-calls.ts'
+import { companyPasskeyCalls } from './passkey-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 
 /** Every call of this part of the server. */
@@ -23,6 +24,7 @@ export const jobportalContract = {
   ...applyCalls,
   ...applicantCalls,
   ...sessionCalls,
+  ...companyPasskeyCalls,
   ...postCalls,
   ...postingCalls,
   ...publicPostCalls,

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { ownPasskeys } from '../../api/passkeys.ts'
 import { endOtherSessions, endSession } from '../../api/team.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { LogoutButton } from '../../components/logout-button.tsx'
@@ -83,7 +84,9 @@ export const Profile = ({ user, security, onSaved }: ProfileProps) => {
               <PasswordCard email={user.email} onChanged={onSaved} />
               <PasskeysCard
                 answer={security.passkeys}
-                hasApp={security.secondFactor.ok && security.secondFactor.data.since !== null}
+                calls={ownPasskeys}
+                about="A passkey signs you in with your finger, face or PIN, without a password. After a password it is the second step."
+                hasCodes={security.secondFactor.ok && security.secondFactor.data.since === null}
                 person={user}
                 onChanged={onSaved}
               />

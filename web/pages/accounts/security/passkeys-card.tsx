@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import type { PasskeyRecord, PasskeysRecord } from '#src/accounts/views.ts'
 import { type CallResult, said } from '../../../api/client.ts'
-import { beginPasskeyProof, removePasskey, renamePasskey, renewCodesByPasskey } from '../../../api/passkeys.ts'
+import { beginPasskeyProof, type PasskeyCalls, renewCodesByPasskey } from '../../../api/passkeys.ts'
 import { AddPasskeyDialog } from '../../../components/add-passkey-dialog.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
@@ -18,15 +18,18 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 
 interface PasskeysCardProps {
   answer: CallResult<PasskeysRecord>
-  /** Whether there is an authenticator app: its dialog makes new recovery codes. */
-  hasApp: boolean
+  calls: PasskeyCalls
+  /** What they are good for. */
+  about: string
+  /** Whether recovery codes are renewed here; else they are where the authenticator app is, or there are none. */
+  hasCodes: boolean
   person: { email: string; fullName: string }
   onChanged: () => Promise<void>
 }
 
 type Step = { is: 'add' } | { is: 'remove' | 'rename'; passkey: PasskeyRecord } | { is: 'codes'; codes: string[] } | null
 
-export const PasskeysCard = ({ answer, hasApp, person, onChanged }: PasskeysCardProps) => {
+export const PasskeysCard = ({ answer, calls, about, hasCodes, person, onChanged }: PasskeysCardProps) => {
   const [step, setStep] = useState<Step>(null)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -39,7 +42,7 @@ export const PasskeysCard = ({ answer, hasApp, person, onChanged }: PasskeysCard
   const handleRemove = async (passkey: PasskeyRecord) => {
     setBusy(true)
     setRefusal(null)
-    const removed = await removePasskey(passkey._id)
+    const removed = await calls.remove(passkey._id)
     setBusy(false)
     if (!removed.ok) return setRefusal(said(removed.failure, 'The passkey could not be removed. Please try again.'))
     showToast('success', removed.data.message)
@@ -60,9 +63,7 @@ export const PasskeysCard = ({ answer, hasApp, person, onChanged }: PasskeysCard
   return (
     <section className="panel stack gap-3" aria-labelledby="passkeys">
       <h2 id="passkeys">Passkeys</h2>
-      <p className="muted">
-        A passkey signs you in with your finger, face or PIN, without a password. After a password it is the second step.
-      </p>
+      <p className="muted">{about}</p>
       {answer.ok ? (
         <>
           {answer.data.problem && (
@@ -79,7 +80,7 @@ export const PasskeysCard = ({ answer, hasApp, person, onChanged }: PasskeysCard
           )}
           <div className="row">
             {answer.data.problem === null && <Button onClick={() => setStep({ is: 'add' })}>Add a passkey</Button>}
-            {answer.data.passkeys.length > 0 && !hasApp && (
+            {answer.data.passkeys.length > 0 && hasCodes && (
               <Button variant="soft" color="gray" onClick={handleCodes}>
                 New recovery codes
               </Button>
@@ -89,8 +90,8 @@ export const PasskeysCard = ({ answer, hasApp, person, onChanged }: PasskeysCard
       ) : (
         <FailedState title="Failed to load your passkeys" failure={answer.failure} onRetry={onChanged} />
       )}
-      {step?.is === 'add' && <AddPasskeyDialog person={person} onClose={finish} />}
-      {step?.is === 'rename' && <RenameDialog passkey={step.passkey} onClose={finish} />}
+      {step?.is === 'add' && <AddPasskeyDialog calls={calls} person={person} onClose={finish} />}
+      {step?.is === 'rename' && <RenameDialog calls={calls} passkey={step.passkey} onClose={finish} />}
       {step?.is === 'codes' && (
         <Dialog open onClose={finish} title="Your new recovery codes" still>
           <RecoveryCodes codes={step.codes} onDone={finish} />
@@ -157,13 +158,19 @@ const PasskeyItem = ({ passkey, onStep }: { passkey: PasskeyRecord; onStep: (ste
   )
 }
 
-const RenameDialog = ({ passkey, onClose }: { passkey: PasskeyRecord; onClose: () => void }) => {
+interface RenameDialogProps {
+  calls: PasskeyCalls
+  passkey: PasskeyRecord
+  onClose: () => void
+}
+
+const RenameDialog = ({ calls, passkey, onClose }: RenameDialogProps) => {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setBusy(true)
-    const saved = await renamePasskey(passkey._id, formValues(event.currentTarget, 'name').name)
+    const saved = await calls.rename(passkey._id, formValues(event.currentTarget, 'name').name)
     setBusy(false)
     if (saved.ok) onClose()
     else setProblem(said(saved.failure, 'The name could not be saved. Please try again.'))

@@ -1,4 +1,6 @@
+import { Database } from 'bun:sqlite'
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { join } from 'node:path'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import { admin, aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until } from './actors.ts'
 import { barriers, picture } from './looks.ts'
@@ -88,7 +90,11 @@ async function logInWithButton({ page }: Device) {
   await page.goto(`${server.url}/login`)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
 }
-const welcomed = ({ page }: Device) => page.getByText('You have successfully logged in').waitFor()
+/** Signed in for the first time in a browser, somebody is welcomed; later the login page leads on at once. */
+const welcomed = async ({ page }: Device) => {
+  await Promise.race([page.getByText('You are signed in.').waitFor(), page.waitForURL('**/dashboard**')])
+  if (page.url().includes('/dashboard')) await awake(page)
+}
 
 test('a passkey is made, signs in alone and after a password, is renamed and removed', async () => {
   const laptop = await device()
@@ -195,6 +201,76 @@ test('at another address than its own the server has no passkeys, and says so', 
   await page.getByText('Passkeys work only at the address that the server calls its own.').waitFor()
   await context.close()
 }, 30_000)
+
+test('a company makes a passkey, signs in with it, and proves with it who it is', async () => {
+  const desk = await device()
+  const { page, context } = desk
+  const company = { fullName: 'Cara Company', email: 'cara@example.test', password: 'a-company-of-tests', companyName: 'Lantern' }
+  await context.request.post(`${server.url}/jobportal/register`, { data: company })
+  const mail = await server.mailTo(company.email)
+  const { searchParams } = new URL(mail.text.match(/https?:\/\/\S+verify-email\S+/)![0])
+  const { email, password } = company
+  await context.request.post(`${server.url}/api/jobportal/verify-email`, {
+    data: { ...Object.fromEntries(searchParams), password },
+  })
+  await page.goto(`${server.url}/jobportal/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('**/jobportal/dashboard')
+  await awake(page)
+  const card = page.getByRole('region', { name: 'Passkeys' })
+  await card.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Desk')
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
+  await card.getByText('not used yet').waitFor()
+  await picture(page, 'company-passkeys')
+  expect(await barriers(page)).toEqual([])
+
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.goto(`${server.url}/jobportal/login`)
+  await picture(page, 'company-login')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.waitForURL('**/jobportal/dashboard')
+  await awake(page)
+  await card.getByText(/last used/).waitFor()
+
+  const file = new Database(join(server.dataDir, 'ats.db'))
+  file.run('pragma busy_timeout = 5000')
+  file.run('update company_sessions set proven_at = ?', [Date.now() - 11 * 60_000])
+  file.close()
+  await card.getByRole('button', { name: 'Remove Desk' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  await proof.getByRole('button', { name: 'Use a passkey instead' }).click()
+  await page.getByText('The passkey was removed').waitFor()
+  await context.close()
+}, 90_000)
+
+test('a proof is given with a passkey', async () => {
+  const laptop = await device()
+  const { page, context } = laptop
+  const ronja = await aRecruiter(browser, server, recruiter('Ronja Vik'))
+  await signIn(context, server, ronja)
+  await addPasskey(laptop, 'Step up')
+  await keepCodes(laptop)
+  const file = new Database(join(server.dataDir, 'ats.db'))
+  file.run('pragma busy_timeout = 5000')
+  file.run('update sessions set proven_at = ?', [Date.now() - 11 * 60_000])
+  file.close()
+  await page.getByRole('button', { name: 'Remove Step up' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  await proof.getByRole('button', { name: 'Use a passkey instead' }).waitFor()
+  await picture(page, 'proof-with-passkey')
+  expect(await barriers(page)).toEqual([])
+  await proof.getByRole('button', { name: 'Use a passkey instead' }).click()
+  await page.getByText('The passkey was removed').waitFor()
+  await context.close()
+}, 60_000)
 
 test('where an administrator requires a second factor, people set one up before anything else', async () => {
   const desk = await device()

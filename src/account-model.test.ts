@@ -305,8 +305,7 @@ async function aWorld() {
       for (const { _id } of (await server.call('GET', '/api/passkeys', { cookie })).body.passkeys)
         expect((await server.call('DELETE', `/api/passkeys/${_id}`, { cookie, body: {} })).status).toBe(200)
     },
-    'have two-factor sign-in reset': async (email) =>
-      asAdmin('POST', `/admin/reset-second-factor/${await idOf(email)}`, {}),
+    'have two-factor sign-in reset': async (email) => asAdmin('POST', `/admin/reset-second-factor/${await idOf(email)}`, {}),
   }
 
   const personState = async (email: string): Promise<PersonState> => {
@@ -334,7 +333,8 @@ async function aWorld() {
     const byPasskey = await logInByPasskey(email)
     if (byPasskey)
       expect(byPasskey.status === 200 ? 'in' : byPasskey.body.code, told).toBe(hasPasskey ? expected[state] : 'PASSKEY_REFUSED')
-    const asksForMore = (await server.call('POST', '/login', { body: { email, password } })).body.code === 'SECOND_FACTOR_REQUIRED'
+    const asksForMore =
+      (await server.call('POST', '/login', { body: { email, password } })).body.code === 'SECOND_FACTOR_REQUIRED'
     expect(asksForMore, told).toBe(hasPasskey && state === 'active')
   }
   const team = (await server.users.member(owner.id))!.workspace.id

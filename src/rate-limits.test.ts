@@ -50,8 +50,7 @@ describe('doors for programs', () => {
 
   test('challenges for passkeys are 120 a minute for a network, and passkeys that are none 20', async () => {
     const server = testServer({ TRUST_PROXY: 'on' })
-    const begin = (address: string) =>
-      server.call('POST', '/api/login/passkey/challenge', { body: {}, headers: from(address) })
+    const begin = (address: string) => server.call('POST', '/api/login/passkey/challenge', { body: {}, headers: from(address) })
     expect(await askedUntilRefused(() => begin('203.0.113.9'))).toBe(120)
     expect((await begin('203.0.113.10')).status).toBe(200)
     const signed = { id: 'a', clientDataJSON: 'a', authenticatorData: 'a', signature: 'a', userHandle: null }

@@ -45,7 +45,10 @@ test('whoever owes a second factor may set one up, and nothing else', async () =
   expect(passed.toSorted()).toEqual(open.toSorted())
   expect(refused).toBeGreaterThan(200)
   expect((await server.call('GET', '/user', { cookie })).body.user.owes).toBe('set-up')
-  expect((await server.call('GET', '/admin/dashboard', { cookie })).body).toMatchObject({ code: 'SECOND_FACTOR_OWED', owed: 'set-up' })
+  expect((await server.call('GET', '/admin/dashboard', { cookie })).body).toMatchObject({
+    code: 'SECOND_FACTOR_OWED',
+    owed: 'set-up',
+  })
 }, 60_000)
 
 test('signing out is open, and no key is made', async () => {

@@ -3,6 +3,7 @@ import { createApplying } from './applying/index.ts'
 import { createKeeping } from './keeping/index.ts'
 import { companyOfToken, logInCompany } from './log-in.ts'
 import { companyWithJobs, listCompanies, suspendCompany, unsuspendCompany, verifyCompany } from './manage-companies.ts'
+import { companySessionsOf, endCompanySession, endOtherCompanySessions } from './own-sessions.ts'
 import {
   addCompanyPasskey,
   companyPasskeys,
@@ -13,7 +14,6 @@ import {
   removeCompanyPasskey,
   renameCompanyPasskey,
 } from './passkeys.ts'
-import { companySessionsOf, endCompanySession, endOtherCompanySessions } from './own-sessions.ts'
 import type { JobPortalPorts } from './ports.ts'
 import { managePosts } from './posts/index.ts'
 import { createPublicReads } from './public/index.ts'

@@ -26,12 +26,10 @@ export const companyPasskeys =
  * What a device needs to make a passkey. Whoever registered an address that is not theirs must leave nothing behind that goes on opening
  * the account once its owner has come: that takes the proof of the address.
  */
-export const companyPasskeyToMake =
-  (tools: Tools) =>
-  async (by: SignedInCompany) => {
-    await provedCompany(tools, by)
-    return tools.passkeyDesk.toMake(ownerOf(by.id), `register ${by.sessionId}`)
-  }
+export const companyPasskeyToMake = (tools: Tools) => async (by: SignedInCompany) => {
+  await provedCompany(tools, by)
+  return tools.passkeyDesk.toMake(ownerOf(by.id), `register ${by.sessionId}`)
+}
 
 export const addCompanyPasskey =
   (tools: Tools) =>

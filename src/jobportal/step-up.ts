@@ -27,7 +27,9 @@ export const requireCompanyProof =
   }
 
 export const companyProofState = (tools: Tools) => async (by: SignedInCompany) => ({
-  hasPasskey: tools.passkeyDesk.problem === null && (await tools.passkeyDesk.of({ kind: 'company', id: by.id })).some(({ blockedAt }) => blockedAt === null),
+  hasPasskey:
+    tools.passkeyDesk.problem === null &&
+    (await tools.passkeyDesk.of({ kind: 'company', id: by.id })).some(({ blockedAt }) => blockedAt === null),
   needed: !isProvenAt(await provenAt(tools, by), new Date(tools.clock.now().getTime() + proofMarginMs)),
   proof: 'password' as const,
 })
@@ -35,7 +37,11 @@ export const companyProofState = (tools: Tools) => async (by: SignedInCompany) =
 /** Takes the password, or a passkey, as a proof; wrong ones are counted, written down and refused. */
 export const proveCompany =
   (tools: Tools) =>
-  async (by: SignedInCompany, { password, passkey }: { password?: string; passkey?: SignedChallenge }, visit: Visit): Promise<void> => {
+  async (
+    by: SignedInCompany,
+    { password, passkey }: { password?: string; passkey?: SignedChallenge },
+    visit: Visit,
+  ): Promise<void> => {
     const { clock, companies, companySessions, note, passwordHasher, throttles, transaction } = tools
     const isRight = await throttles.ownPassword.attempt(by.id, async () => {
       const company = await companies.find(by.id)

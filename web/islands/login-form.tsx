@@ -75,7 +75,14 @@ export default function LoginForm({ next, asksForCode = false, passkeys = false 
           </Button>
         ) : (
           passkeys && (
-            <PasskeyButton begin={beginPasskeySignIn} enter={signInWithPasskey} busy={busy} onBusy={setBusy} onSignedIn={welcome} onProblem={(why) => showToast('error', why)} />
+            <PasskeyButton
+              begin={beginPasskeySignIn}
+              enter={signInWithPasskey}
+              busy={busy}
+              onBusy={setBusy}
+              onSignedIn={welcome}
+              onProblem={(why) => showToast('error', why)}
+            />
           )
         )}
       </form>

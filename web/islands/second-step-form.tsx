@@ -65,7 +65,9 @@ const SetUp = ({ person, problem, onDone }: Pick<SecondStepFormProps, 'person' |
       <Button type="button" size="3" variant={problem === null ? 'soft' : 'solid'} onClick={() => setStep('app')}>
         Use an authenticator app
       </Button>
-      {step === 'passkey' && <AddPasskeyDialog calls={ownPasskeys} person={person} onClose={(added) => (added ? onDone() : setStep(null))} />}
+      {step === 'passkey' && (
+        <AddPasskeyDialog calls={ownPasskeys} person={person} onClose={(added) => (added ? onDone() : setStep(null))} />
+      )}
       {step === 'app' && <SetUpDialog onClose={(isOn) => (isOn ? onDone() : setStep(null))} />}
     </>
   )

@@ -22,7 +22,8 @@ const sentenceFor = {
   'first-passkey-added': () =>
     'A passkey was added to your account: from now on you sign in with it alone, or with your password and then the passkey.',
   'passkey-added': () => 'Another passkey was added to your account. It signs you in like those you have.',
-  'company-passkey-added': () => 'A passkey was added to the account of your company: it opens the job portal without a password.',
+  'company-passkey-added': () =>
+    'A passkey was added to the account of your company: it opens the job portal without a password.',
   'passkey-removed': () => 'A passkey was removed from your account. It does not sign you in any more.',
   'last-passkey-removed': () =>
     'The last passkey was removed from your account, and two-factor sign-in is off: from now on your password alone opens it.',

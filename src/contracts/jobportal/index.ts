@@ -6,11 +6,11 @@ import { applicationCalls } from './application-calls.ts'
 import { applyCalls } from './apply-calls.ts'
 import { feedCalls } from './feed-calls.ts'
 import { keepingCalls } from './keeping-calls.ts'
+import { companyPasskeyCalls } from './passkey-calls.ts'
 import { postCalls } from './post-calls.ts'
 import { postingCalls } from './posting-calls.ts'
 import { publicCalls } from './public-calls.ts'
 import { publicPostCalls } from './public-post-calls.ts'
-import { companyPasskeyCalls } from './passkey-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 
 /** Every call of this part of the server. */

@@ -27,7 +27,7 @@ export function passkeyRoutes(accounts: Accounts, { guards, visit, deviceCookieO
     })
     .use(guards)
     .post('/api/login/passkey/challenge', async ({ set, request, server }) => {
-      const begun = await accounts.passkeyToSignIn(visit({ request, server }))
+      const begun = await accounts.passkeyToSignIn(cookieOf(request, attemptName), visit({ request, server }))
       set.headers['set-cookie'] = attemptCookie(begun.attemptCookie, challengeMs / 1000)
       return begun.toSign
     })
@@ -38,7 +38,7 @@ export function passkeyRoutes(accounts: Accounts, { guards, visit, deviceCookieO
         deviceCookie: deviceCookieOf(request),
       }
       const loggedIn = await accounts.signInWithPasskey({ signed: body, ...cookies }, visit({ request, server }))
-      set.headers['set-cookie'] = [...cookiesOf(loggedIn), attemptCookie('', 0)]
+      set.headers['set-cookie'] = cookiesOf(loggedIn)
       const { member } = loggedIn
       return {
         message: 'You have successfully logged in',

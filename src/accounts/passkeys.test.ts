@@ -11,7 +11,7 @@ async function rita(world: World = testAccounts(), authenticator = testAuthentic
   const made = authenticator.make(await world.accounts.passkeyToMake(user))
   const codes = await world.accounts.addPasskey(user, made, 'My laptop', home)
   const signIn = async (asked: { origin?: string } = {}) => {
-    const { attemptCookie, toSign } = await world.accounts.passkeyToSignIn(home)
+    const { attemptCookie, toSign } = await world.accounts.passkeyToSignIn(undefined, home)
     const signed = authenticator.sign({ ...toSign, ...asked })
     return { ...noCookies, attemptCookie, signed }
   }
@@ -63,10 +63,19 @@ test('a challenge counts once, for minutes, in the browser it was made for, and 
   const late = await signIn()
   clock.advance(minutes(5))
   expect(await refused(late)).toBe('PASSKEY_REFUSED')
-  const { attemptCookie } = await accounts.passkeyToSignIn(home)
+  const { attemptCookie } = await accounts.passkeyToSignIn(undefined, home)
   const signed = authenticator.sign(await accounts.passkeyToProve(user))
   expect(await refused({ ...noCookies, attemptCookie, signed })).toBe('PASSKEY_REFUSED')
   await accounts.signInWithPasskey(await signIn(), home)
+})
+
+test('two windows of one browser do not take the challenge of each other away', async () => {
+  const { accounts, authenticator } = await rita()
+  const one = await accounts.passkeyToSignIn(undefined, home)
+  const other = await accounts.passkeyToSignIn(one.attemptCookie, home)
+  for (const { attemptCookie, toSign } of [{ ...one, attemptCookie: other.attemptCookie }, other])
+    await accounts.signInWithPasskey({ ...noCookies, attemptCookie, signed: authenticator.sign(toSign) }, home)
+  expect((await accounts.passkeyToSignIn('a cookie; of somebody else', home)).attemptCookie).toMatch(/^[\w-]{43}$/)
 })
 
 test('nothing opens that was signed for another page, or in which one byte is different', async () => {
@@ -228,5 +237,5 @@ test('a server whose address is a number says so and makes none', async () => {
   const { user } = await signedIn(person.email, person.password)
   expect((await accounts.ownPasskeys(user)).problem).toContain('is a number')
   expect((await failureOf(accounts.passkeyToMake(user))).code).toBe('NO_PASSKEYS_HERE')
-  expect((await failureOf(accounts.passkeyToSignIn(home))).code).toBe('NO_PASSKEYS_HERE')
+  expect((await failureOf(accounts.passkeyToSignIn(undefined, home))).code).toBe('NO_PASSKEYS_HERE')
 })

@@ -17,11 +17,10 @@ export interface PasskeySignIn {
  * same for everybody: nothing tells whether there are accounts.
  */
 export const passkeyToSignIn =
-  ({ ids, passkeyDesk, throttles }: Tools) =>
-  async (visit: Visit) => {
+  ({ passkeyDesk, throttles }: Tools) =>
+  async (attemptCookie: string | undefined, visit: Visit) => {
     countVisit(throttles.passkeyChallenges, visit)
-    const attemptCookie = ids.token()
-    return { attemptCookie, toSign: await passkeyDesk.toSign(null, `enter ${attemptCookie}`) }
+    return passkeyDesk.toEnter(attemptCookie)
   }
 
 /** Opens a session for a passkey alone: the device has made sure who holds it, so that it is two proofs at once. */

@@ -28,14 +28,14 @@ export function passkeyRoutes(portal: JobPortal, { company, tokens, visit, devic
     })
     .use(company)
     .post('/api/jobportal/login/passkey/challenge', async ({ set, request, server }) => {
-      const begun = await portal.passkeyToSignIn(visit({ request, server }))
+      const begun = await portal.passkeyToSignIn(cookieOf(request, attemptName), visit({ request, server }))
       set.headers['set-cookie'] = attemptCookie(begun.attemptCookie, challengeMs / 1000)
       return begun.toSign
     })
     .post('/api/jobportal/login/passkey', async ({ body, set, request, server }) => {
       const cookies = { attemptCookie: cookieOf(request, attemptName), deviceCookie: deviceCookieOf(request) }
       const loggedIn = await portal.logInWithPasskey({ signed: body, ...cookies }, visit({ request, server }))
-      set.headers['set-cookie'] = [knownDevice(loggedIn.deviceCookie), attemptCookie('', 0)]
+      set.headers['set-cookie'] = knownDevice(loggedIn.deviceCookie)
       return { message: 'Login successful', token: await tokens.issue(loggedIn.token) }
     })
     .get(

@@ -62,11 +62,10 @@ export const removeCompanyPasskey =
 
 /** The same for everybody, with the cookie that ties the answer to this browser. */
 export const companyPasskeyToSignIn =
-  ({ ids, passkeyDesk, throttles }: Tools) =>
-  async (visit: Visit) => {
+  ({ passkeyDesk, throttles }: Tools) =>
+  async (attemptCookie: string | undefined, visit: Visit) => {
     countVisit(throttles.passkeyChallenges, visit)
-    const attemptCookie = ids.token()
-    return { attemptCookie, toSign: await passkeyDesk.toSign(null, `enter ${attemptCookie}`) }
+    return passkeyDesk.toEnter(attemptCookie)
   }
 
 interface PasskeyLogIn {

@@ -89,10 +89,15 @@ export function createPasskeyDesk({ passkeys, passkeyVerifier, publicUrl, clock,
       await passkeys.add(passkey)
     },
 
-    async toSign(owner: PasskeyOwner | null, purpose: Purpose): Promise<ToSign> {
-      const { rpId } = here()
-      const own = owner ? await passkeys.of(owner) : []
-      return { challenge: challenges.make(purpose), rpId, known: own.map(({ credentialId }) => credentialId) }
+    toSign,
+
+    /**
+     * What a browser needs whose person nobody knows yet, and the value of the cookie that ties the answer to it. Windows of one browser
+     * share the cookie, so that none takes the challenge of another away.
+     */
+    async toEnter(ownCookie: string | undefined): Promise<{ attemptCookie: string; toSign: ToSign }> {
+      const attemptCookie = ownCookie && /^[\w-]{43}$/.test(ownCookie) ? ownCookie : ids.token()
+      return { attemptCookie, toSign: await toSign(null, `enter ${attemptCookie}`) }
     },
 
     /** The passkey that signed; throws `PasskeyRefused`, or `PasskeyBlocked` for one of which there seem to be two. */
@@ -133,6 +138,12 @@ export function createPasskeyDesk({ passkeys, passkeyVerifier, publicUrl, clock,
       await passkeys.remove(id)
       return passkey
     },
+  }
+
+  async function toSign(owner: PasskeyOwner | null, purpose: Purpose): Promise<ToSign> {
+    const { rpId } = here()
+    const own = owner ? await passkeys.of(owner) : []
+    return { challenge: challenges.make(purpose), rpId, known: own.map(({ credentialId }) => credentialId) }
   }
 
   async function own(owner: PasskeyOwner, id: string): Promise<Passkey> {

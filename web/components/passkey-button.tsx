@@ -21,6 +21,7 @@ const freshMs = 4 * 60_000
 /** Signs in with a passkey alone; where the browser can, it also offers passkeys in the field of the address. Without scripts it is not there. */
 export const PasskeyButton = <Answer,>({ begin, enter, busy, onBusy, onSignedIn, onProblem }: PasskeyButtonProps<Answer>) => {
   const [isAsking, setIsAsking] = useState(false)
+  const isEntering = useRef(false)
 
   const signIn = async (offered?: AbortController) => {
     const begun = await begin()
@@ -29,9 +30,13 @@ export const PasskeyButton = <Answer,>({ begin, enter, busy, onBusy, onSignedIn,
       return offered ? undefined : onProblem(said(begun.failure, 'Passkeys could not be asked for. Please try again.'))
     const signed = await signWithPasskey(begun.data, { verified: true, offered })
     if (!signed.ok) return signed.why === null || offered ? undefined : onProblem(signed.why)
+    // Chosen in the field at the moment in which the button was pressed: once is enough.
+    if (isEntering.current) return
+    isEntering.current = true
     onBusy(true)
     const answer = await enter(signed.answer)
     onBusy(false)
+    isEntering.current = false
     if (answer.ok) return onSignedIn(answer.data)
     onProblem(said(answer.failure, 'Login failed'))
   }

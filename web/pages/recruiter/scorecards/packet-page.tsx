@@ -11,6 +11,8 @@ import { SampleBadge } from '../../../components/sample-badge.tsx'
 import { momentOf } from '../../../dates.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useRefresh } from '../../../state/user.ts'
+import { type Quote, quoteKey } from '../candidate/choices.ts'
+import { QuoteSentence } from '../candidate/quote-sentence.tsx'
 import { nameOf } from '../resume-actions.tsx'
 import { offerInWords } from '../scheduling/offer-state.tsx'
 import { Agreement, SubmittedScorecard, Waiting } from './submitted.tsx'
@@ -38,7 +40,7 @@ export const PacketPage: Page<PacketData> = () => {
         <SampleBadge id={candidate._id} /> {candidate.jobDescriptionId.title}
         {workflow.ok && ` · ${stageOf(workflow.data)}`}
       </PageHeading>
-      <Evidence candidate={candidate} />
+      <Evidence candidate={candidate} contexts={evidence.data.contexts} />
       <Part title="Scorecards" answer={scorecards} onRetry={refresh}>
         {(data) => <Scorecards answer={data} />}
       </Part>
@@ -76,7 +78,7 @@ const Part = <Answer,>({ title, answer, onRetry, children }: PartProps<Answer>) 
   </section>
 )
 
-const Evidence = ({ candidate }: { candidate: EvidenceAnswer['candidate'] }) => {
+const Evidence = ({ candidate, contexts }: Pick<EvidenceAnswer, 'candidate' | 'contexts'>) => {
   const [{ 'Resume Data': data, Analysis: analysis }] = candidate.matchingResult
   const asked = analysis.requirements
     .filter(({ component }) => component !== 'duties')
@@ -106,13 +108,18 @@ const Evidence = ({ candidate }: { candidate: EvidenceAnswer['candidate'] }) => 
                 {must && <span className="muted"> (must-have)</span>}
               </th>
               <td>{stateWords[state]}</td>
-              <td>{evidence[0] ? <q>{evidence[0].quote}</q> : '–'}</td>
+              <td>{evidence[0] ? <InItsSentence quote={evidence[0]} contexts={contexts} /> : '–'}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   )
+}
+
+const InItsSentence = ({ quote, contexts }: { quote: Quote } & Pick<EvidenceAnswer, 'contexts'>) => {
+  const context = contexts[quoteKey(quote)]
+  return context ? <QuoteSentence quote={quote} context={context} /> : <q>{quote.quote}</q>
 }
 
 const Scorecards = ({ answer: { mine, others, waiting, agreement } }: { answer: ScorecardsAnswer }) => (

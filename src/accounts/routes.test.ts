@@ -95,6 +95,7 @@ test('a newcomer registers, verifies, is approved, logs in, looks around and log
       state: 'active',
       role: 'owner',
       workspace: { _id: expect.any(String), name: 'Example & Sons' },
+      samples: [],
       trialEnd: '2026-03-16T09:00:00.000Z',
       createdAt: '2026-03-02T09:00:00.000Z',
       subscription: {
@@ -142,6 +143,7 @@ describe('every call', () => {
   const signedIn = [
     ['GET', '/user'],
     ['PUT', '/user'],
+    ['PUT', '/api/welcome'],
     ['PUT', '/api/password'],
     ['GET', '/api/proof'],
     ['POST', '/api/proof'],

@@ -83,7 +83,11 @@ async function keepCodes({ page }: Device) {
   return codes
 }
 
-const signOut = async ({ context }: Device) => void (await context.request.post(`${server.url}/logout`, { data: {} }))
+/** On no page of ours, which would lead away by itself as soon as it hears of it. */
+async function signOut({ context, page }: Device) {
+  await page.goto('about:blank')
+  await context.request.post(`${server.url}/logout`, { data: {} })
+}
 const isIn = async ({ context }: Device) => (await context.request.get(`${server.url}/user`)).status() === 200
 
 async function logInWithButton({ page }: Device) {

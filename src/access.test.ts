@@ -123,6 +123,14 @@ const welcome: Record<string, Who> = {
   'POST /jobportal/logout': 'company',
   'GET /jobportal/proof': 'company',
   'POST /jobportal/proof': 'company',
+  'POST /api/jobportal/login/passkey/challenge': 'anyone',
+  'POST /api/jobportal/login/passkey': 'anyone',
+  'POST /jobportal/proof/challenge': 'company',
+  'GET /jobportal/passkeys': 'company',
+  'POST /jobportal/passkeys/challenge': 'company',
+  'POST /jobportal/passkeys': 'company',
+  'PUT /jobportal/passkeys/:id': 'company',
+  'DELETE /jobportal/passkeys/:id': 'company',
   'GET /jobportal/sessions': 'company',
   'DELETE /jobportal/sessions': 'company',
   'DELETE /jobportal/sessions/:id': 'company',
@@ -661,6 +669,11 @@ const addressOf = (path: string, method = '') => {
 
 const validBody: Record<string, unknown> = {
   'PUT /api/passkeys/:id': { name: 'Another name' },
+  'PUT /jobportal/passkeys/:id': { name: 'Another name' },
+  'POST /jobportal/passkeys': {
+    name: 'A name',
+    made: { id: '', clientDataJSON: '', attestationObject: '', isDiscoverable: null },
+  },
   'POST /jobportal/proof': { password: 'a company of tests' },
   'POST /api/assessments/:id/extend': { days: 7 },
   'PUT /api/assessments/:id/rating': { video: 50 },

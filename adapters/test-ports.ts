@@ -14,6 +14,7 @@ import { memoryStore } from '#adapters/file-store/memory.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
 import { none } from '#adapters/language-model/none.ts'
+import { passkeyVerifier } from '#adapters/passkeys/index.ts'
 import { samplePapers } from '#adapters/sample-papers/pdf-lib.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
@@ -62,6 +63,7 @@ export function testPorts(dataDir?: string, tracer?: Tracer) {
     reportWriter: assessmentReportPdf,
     modelFactsReader: modelFactsHere,
     importReader: importReaderHere,
+    passkeyVerifier,
     identityReader: identityReaderHere,
     flipReader: flipReaderHere,
     flipsMade: 8,

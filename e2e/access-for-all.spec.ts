@@ -57,6 +57,8 @@ const rows: Record<string, Row> = {
   '/forgot-password': visitor,
   '/reset-password': { as: ['visitor'], at: () => '/reset-password?token=t&email=e@example.test' },
   '/setup': visitor,
+  // passkeys.spec.ts looks at it as somebody who owes a second factor.
+  '/second-step': nothing,
   '/form-check': {
     as: ['visitor'],
     at: () => `/form-check?${new URLSearchParams({ form: facts.publicJob.replace('/jobs/', '/public/apply/') })}`,

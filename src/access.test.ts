@@ -32,6 +32,9 @@ const welcome: Record<string, Who> = {
   'POST /api/reset-password': 'anyone',
   'POST /api/setup': 'anyone',
   'GET /api/login/with': 'anyone',
+  // What is signed with a passkey says who it is.
+  'POST /api/login/passkey/challenge': 'anyone',
+  'POST /api/login/passkey': 'anyone',
   'GET /login/with/:provider': 'anyone',
   'GET /login/with/:provider/callback': 'anyone',
   // Whoever brings what the provider has signed.
@@ -52,6 +55,15 @@ const welcome: Record<string, Who> = {
   'POST /api/second-factor/confirm': 'own account',
   'POST /api/second-factor/off': 'own account',
   'POST /api/second-factor/recovery-codes': 'own account',
+  'GET /api/passkeys': 'own account',
+  'POST /api/passkeys/challenge': 'own account',
+  'POST /api/passkeys': 'own account',
+  'PUT /api/passkeys/:id': 'own account',
+  'DELETE /api/passkeys/:id': 'own account',
+  'POST /api/passkeys/recovery-codes': 'own account',
+  'POST /api/proof/challenge': 'own account',
+  'GET /admin/second-factor-policy': 'admin',
+  'PUT /admin/second-factor-policy': 'admin',
   'GET /api/invitation': 'anyone',
   'POST /api/invitation/accept': 'anyone',
   'GET /api/team': 'signed in',
@@ -111,6 +123,14 @@ const welcome: Record<string, Who> = {
   'POST /jobportal/logout': 'company',
   'GET /jobportal/proof': 'company',
   'POST /jobportal/proof': 'company',
+  'POST /api/jobportal/login/passkey/challenge': 'anyone',
+  'POST /api/jobportal/login/passkey': 'anyone',
+  'POST /jobportal/proof/challenge': 'company',
+  'GET /jobportal/passkeys': 'company',
+  'POST /jobportal/passkeys/challenge': 'company',
+  'POST /jobportal/passkeys': 'company',
+  'PUT /jobportal/passkeys/:id': 'company',
+  'DELETE /jobportal/passkeys/:id': 'company',
   'GET /jobportal/sessions': 'company',
   'DELETE /jobportal/sessions': 'company',
   'DELETE /jobportal/sessions/:id': 'company',
@@ -460,6 +480,13 @@ const openToNamed: Record<string, 'both' | 'managers'> = {
   'POST /api/second-factor/confirm': 'both',
   'POST /api/second-factor/off': 'both',
   'POST /api/second-factor/recovery-codes': 'both',
+  'GET /api/passkeys': 'both',
+  'POST /api/passkeys/challenge': 'both',
+  'POST /api/passkeys': 'both',
+  'PUT /api/passkeys/:id': 'both',
+  'DELETE /api/passkeys/:id': 'both',
+  'POST /api/passkeys/recovery-codes': 'both',
+  'POST /api/proof/challenge': 'both',
   'GET /api/workspaces': 'both',
   'POST /api/workspaces/:id/switch': 'both',
   'DELETE /api/team/members/:id': 'both',
@@ -666,6 +693,12 @@ const addressOf = (path: string, method = '') => {
 }
 
 const validBody: Record<string, unknown> = {
+  'PUT /api/passkeys/:id': { name: 'Another name' },
+  'PUT /jobportal/passkeys/:id': { name: 'Another name' },
+  'POST /jobportal/passkeys': {
+    name: 'A name',
+    made: { id: '', clientDataJSON: '', attestationObject: '', isDiscoverable: null },
+  },
   'POST /jobportal/proof': { password: 'a company of tests' },
   'POST /api/assessments/:id/extend': { days: 7 },
   'PUT /api/assessments/:id/rating': { video: 50 },
@@ -900,6 +933,8 @@ describe('only the token of a company opens', () => {
         expect((await ask(route, undefined, token)).status).toBe(401)
       // Whoever signs out has no token for the routes after it; what it does is asked in own-sessions.test.ts.
       if (route.path === '/jobportal/logout') return
+      // What takes a device is asked in jobportal/passkeys.test.ts, and of whom in jobportal/portal-access.test.ts.
+      if (['POST /jobportal/passkeys', 'PUT /jobportal/passkeys/:id'].includes(route.name)) return
       const others = await ask(route, owner, otherCompany)
       if (route.path.includes(':id')) expect(others.status).toBe(404)
       else expect([200, 201]).toContain(others.status)

@@ -1,6 +1,7 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { testServer } from '#adapters/test-server.ts'
 import { jobFields } from './jobportal/test-job-portal.ts'
+import { testAuthenticator } from './passkeys/test-authenticator.ts'
 import { isJobRole, type Role } from './shared/roles.ts'
 
 /** Sequences of calls, each about a person and a company of its own; `bun run test:long` makes 10,000. */
@@ -45,6 +46,9 @@ const personCalls = [
   'delete',
   'let a stranger play the administrator',
   'sign in and out',
+  'add a passkey',
+  'remove the passkey',
+  'have two-factor sign-in reset',
 ] as const
 type PersonCall = (typeof personCalls)[number]
 
@@ -67,6 +71,16 @@ const people: Table<PersonState, PersonCall> = {
   delete: Object.fromEntries(personStates.map((state) => [state, 'none'])),
   'let a stranger play the administrator': {},
   'sign in and out': {},
+  'add a passkey': {},
+  'remove the passkey': {},
+  'have two-factor sign-in reset': {},
+}
+
+/** Whether somebody has a passkey after a call. */
+function hasPasskeyAfter(call: PersonCall, hasPasskey: boolean, after: PersonState): boolean {
+  if (after === 'none' || call === 'have two-factor sign-in reset') return false
+  if (after !== 'active') return hasPasskey
+  return call === 'add a passkey' || (hasPasskey && call !== 'remove the passkey')
 }
 
 /** What somebody is in the owner's workspace, and whether they are named on its job. */
@@ -193,7 +207,23 @@ async function aWorld() {
   }
   const profile = { fullName: 'Some Body', mobileNumber: '1', companyName: 'Example', designation: 'HR' }
   const idOf = async (email: string) => (await server.users.withEmail(email))?.id ?? 'nobody'
-  const logIn = async (email: string) => server.call('POST', '/login', { body: { email, password } })
+  const authenticators = new Map<string, ReturnType<typeof testAuthenticator>>()
+  const asked = (body: { challenge: string; rpId: string }) => ({ ...body, origin: 'http://localhost:3000' })
+  /** With the passkey, where that is asked for after the password. */
+  const withPasskey = async (email: string, path: string, given: Record<string, unknown>) => {
+    const answer = await server.call('POST', path, { body: given })
+    const authenticator = authenticators.get(email)
+    if (answer.body?.code !== 'SECOND_FACTOR_REQUIRED' || !authenticator) return answer
+    return server.call('POST', path, { body: { ...given, passkey: authenticator.sign(asked(answer.body)) } })
+  }
+  const logIn = async (email: string) => withPasskey(email, '/login', { email, password })
+  const cookieIn = ({ headers }: { headers: Headers }) => headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  /** With nothing but the passkey that they have, or had. */
+  const logInByPasskey = async (email: string) => {
+    const begun = await server.call('POST', '/api/login/passkey/challenge', { body: {} })
+    const body = authenticators.get(email)?.sign(asked(begun.body))
+    return body && server.call('POST', '/api/login/passkey', { cookie: cookieIn(begun), body })
+  }
 
   const asOwner = async (method: string, path: string, body?: unknown) => {
     const cookie = await server.logIn(owner.email, owner.password)
@@ -202,7 +232,7 @@ async function aWorld() {
   const join = async (email: string, invite: { role: Role; jobs?: string[] }) => {
     await asOwner('POST', '/api/team/invitations', { email, ...invite })
     const link = await newestLink('invitation', email)
-    return link && server.call('POST', '/api/invitation/accept', { body: { ...link, fullName: 'Some Body', password } })
+    return link && withPasskey(email, '/api/invitation/accept', { ...link, fullName: 'Some Body', password })
   }
   const written = { title: 'Gardener', sections: [{ heading: 'What you do', text: 'You look after roses and trees.' }] }
   const job: string = (await asOwner('POST', '/api/job-descriptions', written)).body._id
@@ -255,6 +285,27 @@ async function aWorld() {
       await server.call('POST', '/logout', { cookie, body: {} })
       expect((await server.call('GET', '/user', { cookie })).status).toBe(401)
     },
+    async 'add a passkey'(email) {
+      const answer = await logIn(email)
+      if (answer.status !== 200) return
+      const cookie = cookieIn(answer)
+      const authenticator = testAuthenticator()
+      const { body } = await server.call('POST', '/api/passkeys/challenge', { cookie, body: {} })
+      const made = { name: 'Key', made: authenticator.make({ ...asked(body), userHandle: body.userHandle }) }
+      // Nobody needs more than one here.
+      for (const { _id } of (await server.call('GET', '/api/passkeys', { cookie })).body.passkeys)
+        await server.call('DELETE', `/api/passkeys/${_id}`, { cookie, body: {} })
+      expect((await server.call('POST', '/api/passkeys', { cookie, body: made })).status).toBe(201)
+      authenticators.set(email, authenticator)
+    },
+    async 'remove the passkey'(email) {
+      const answer = await logIn(email)
+      if (answer.status !== 200) return
+      const cookie = cookieIn(answer)
+      for (const { _id } of (await server.call('GET', '/api/passkeys', { cookie })).body.passkeys)
+        expect((await server.call('DELETE', `/api/passkeys/${_id}`, { cookie, body: {} })).status).toBe(200)
+    },
+    'have two-factor sign-in reset': async (email) => asAdmin('POST', `/admin/reset-second-factor/${await idOf(email)}`, {}),
   }
 
   const personState = async (email: string): Promise<PersonState> => {
@@ -265,8 +316,8 @@ async function aWorld() {
       return admission === 'granted' ? state : admission === 'awaited' ? 'suspended, waits' : 'suspended, withdrawn'
     return state === 'pending' && admission === 'withdrawn' ? 'withdrawn' : state
   }
-  /** Only who is active gets in, and everybody else hears why. */
-  const checkPerson = async (email: string, state: PersonState, told: string) => {
+  /** Only who is active gets in, with the password or with a passkey, and everybody else hears why. */
+  const checkPerson = async (email: string, state: PersonState, hasPasskey: boolean, told: string) => {
     const { status, body } = await logIn(email)
     const expected: Record<PersonState, string> = {
       none: 'WRONG_CREDENTIALS',
@@ -279,6 +330,12 @@ async function aWorld() {
       'suspended, withdrawn': 'ACCOUNT_SUSPENDED',
     }
     expect(status === 200 ? 'in' : body.code, told).toBe(expected[state])
+    const byPasskey = await logInByPasskey(email)
+    if (byPasskey)
+      expect(byPasskey.status === 200 ? 'in' : byPasskey.body.code, told).toBe(hasPasskey ? expected[state] : 'PASSKEY_REFUSED')
+    const asksForMore =
+      (await server.call('POST', '/login', { body: { email, password } })).body.code === 'SECOND_FACTOR_REQUIRED'
+    expect(asksForMore, told).toBe(hasPasskey && state === 'active')
   }
   const team = (await server.users.member(owner.id))!.workspace.id
   /** Role and naming are as told, and whoever has a job role sees the job they are named on, or none. */
@@ -364,6 +421,7 @@ async function personSequence(world: World, seed: number, seen: Set<string>) {
   const email = `person-${seed}@example.com`
   const taken: string[] = []
   let state: PersonState = 'none'
+  let hasPasskey = false
   let inTeam: InTeam = { role: null, isNamed: false }
   for (let step = 0; step < callsOfASequence; step++) {
     world.server.clock.advance(quarterOfAnHour)
@@ -378,7 +436,8 @@ async function personSequence(world: World, seed: number, seen: Set<string>) {
     taken.push(`${state} -- ${wanted} --> ${next}`)
     const told = `sequence ${seed}\n${taken.join('\n')}`
     expect(await world.personState(email), told).toBe(next)
-    await world.checkPerson(email, next, told)
+    hasPasskey = hasPasskeyAfter(wanted, hasPasskey, next)
+    await world.checkPerson(email, next, hasPasskey, told)
     inTeam = inTeamAfter(wanted, inTeam, state, next)
     await world.checkInTeam(email, inTeam, told)
     seen.add(`${state} ${wanted}`)

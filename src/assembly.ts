@@ -27,6 +27,7 @@ import { serverState } from '#adapters/metrics/server-state.ts'
 import { destinationsOf, isThisMachine } from '#adapters/outgoing/destinations.ts'
 import { createEgressAllowList } from '#adapters/outgoing/egress-allow-list.ts'
 import { createEgressBuffer } from '#adapters/outgoing/egress-buffer.ts'
+import { passkeyVerifier } from '#adapters/passkeys/index.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { privacyAdapters } from '#adapters/privacy.ts'
 import { samplePapers } from '#adapters/sample-papers/pdf-lib.ts'
@@ -151,6 +152,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     log,
     checkAnswers: environment.CHECK_ANSWERS === 'on',
     pages,
+    passkeyVerifier,
     identityProviders: identityProviders(config, outgoing.fetch('sign-in'), log),
     webhookSender: httpSender({ allowPrivate: config.privateWebhooks, outgoing }),
     outgoing,

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import type { SealingSource } from '#src/ports/sealing-source.ts'
+import { type Requirement, secondFactorRequirements } from './accounts/constants.ts'
 import { type ProofMode, proofModes } from './proof-of-work/constants.ts'
 import { type ProviderConfig, readProviders } from './sign-in-providers.ts'
 import { WrongConfiguration } from './wrong-configuration.ts'
@@ -45,6 +46,8 @@ export interface Config {
   metricsToken: string | null
   /** Identity providers that people may sign in with; none unless they are named. */
   providers: ProviderConfig[]
+  /** Of whom a second factor is required, where the environment decides; else an administrator does, on a screen. */
+  secondFactorRequired: Requirement | undefined
   /** Whether scans are read with Tesseract where it is installed. */
   ocr: 'auto' | 'off'
   assessments: {
@@ -139,6 +142,9 @@ export function readConfig(environment: Environment): Config {
     privateWebhooks: onOff('WEBHOOK_PRIVATE_ADDRESSES'),
     metricsToken: metricsToken || null,
     providers: readProviders(environment),
+    secondFactorRequired: text('SECOND_FACTOR_REQUIRED', '')
+      ? oneOf('SECOND_FACTOR_REQUIRED', secondFactorRequirements, 'nobody')
+      : undefined,
     ocr: oneOf('OCR', ['auto', 'off'] as const, 'auto'),
     assessments: {
       linkDays: whole('ASSESSMENT_LINK_DAYS', 7, 1, 365),

@@ -48,6 +48,18 @@ describe('doors for programs', () => {
     expect((await read(path)).status).toBe(200)
   }, 30_000)
 
+  test('challenges for passkeys are 120 a minute for a network, and passkeys that are none 20', async () => {
+    const server = testServer({ TRUST_PROXY: 'on' })
+    const begin = (address: string) => server.call('POST', '/api/login/passkey/challenge', { body: {}, headers: from(address) })
+    expect(await askedUntilRefused(() => begin('203.0.113.9'))).toBe(120)
+    expect((await begin('203.0.113.10')).status).toBe(200)
+    const signed = { id: 'a', clientDataJSON: 'a', authenticatorData: 'a', signature: 'a', userHandle: null }
+    const sign = () => server.call('POST', '/api/login/passkey', { body: signed, headers: from('203.0.113.10') })
+    expect(await askedUntilRefused(sign)).toBe(20)
+    server.clock.advance(minute + 1)
+    expect((await sign()).body.code).toBe('PASSKEY_REFUSED')
+  })
+
   test('wrong tokens for the figures are counted, the right one is not', async () => {
     const token = 'a token for figures, long enough'
     const metrics = {

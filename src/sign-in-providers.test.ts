@@ -25,6 +25,7 @@ test('one needs an issuer and a client; the rest has defaults', () => {
       hosts: [],
       allowedDomains: [],
       trustsAddresses: false,
+      secondFactor: ['mfa'],
       groupsClaim: 'groups',
       workspace: null,
     },

@@ -18,6 +18,8 @@ export interface ProviderConfig {
   allowedDomains: string[]
   /** Whether an address counts as verified where the provider does not say whether it is. */
   trustsAddresses: boolean
+  /** Which words of `amr` or `acr` say that a second factor was asked for; `always`: it always is. */
+  secondFactor: 'always' | string[]
   groupsClaim: string
   /** Whoever is in one of these groups works in this workspace; null: groups mean nothing. */
   workspace: { id: string; roles: { group: string; role: Role }[] } | null
@@ -92,6 +94,7 @@ function readProvider(name: string, environment: Environment): ProviderConfig {
     hosts,
     allowedDomains,
     trustsAddresses: trust === 'on',
+    secondFactor: value('SECOND_FACTOR') === 'always' ? 'always' : listOf(value('SECOND_FACTOR') || 'mfa'),
     groupsClaim: value('GROUPS_CLAIM') || 'groups',
     workspace: workspace ? { id: workspace, roles: mapped } : null,
   }

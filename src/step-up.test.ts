@@ -26,6 +26,19 @@ const proven: Record<string, { by: 'admin' | 'owner' | 'company'; body?: unknown
   'GET /api/analytics/rows.csv': { by: 'owner', query: '?measure=ranked' },
   'POST /api/identities/:provider': { by: 'owner', body: {} },
   'DELETE /api/identities/:provider': { by: 'owner' },
+  'POST /api/passkeys/challenge': { by: 'owner', body: {} },
+  'POST /api/passkeys': {
+    by: 'owner',
+    body: { name: 'A', made: { id: '', clientDataJSON: '', attestationObject: '', isDiscoverable: null } },
+  },
+  'DELETE /api/passkeys/:id': { by: 'owner' },
+  'POST /jobportal/passkeys/challenge': { by: 'company', body: {} },
+  'POST /jobportal/passkeys': {
+    by: 'company',
+    body: { name: 'A', made: { id: '', clientDataJSON: '', attestationObject: '', isDiscoverable: null } },
+  },
+  'DELETE /jobportal/passkeys/:id': { by: 'company' },
+  'PUT /admin/second-factor-policy': { by: 'admin', body: { requirement: 'nobody' } },
   'POST /api/second-factor/confirm': { by: 'owner', body: { code: '123456' } },
   'POST /api/team/invitations': { by: 'owner', body: { email: 'new@example.com', role: 'owner' } },
   'PUT /api/team/members/:id/role': { by: 'owner', body: { role: 'viewer' } },
@@ -49,6 +62,16 @@ const withoutProof: Record<string, string> = {
   'POST /api/second-factor': 'brings the password itself',
   'POST /api/second-factor/off': 'brings password and code itself',
   'POST /api/second-factor/recovery-codes': 'brings password and code itself',
+  'GET /admin/second-factor-policy': 'reads one word about the instance',
+  'GET /jobportal/passkeys': 'reads about oneself',
+  'PUT /jobportal/passkeys/:id': 'changes a name',
+  'POST /api/jobportal/login/passkey/challenge': 'comes before signing in',
+  'POST /api/jobportal/login/passkey': 'is signing in',
+  'GET /api/passkeys': 'reads about oneself',
+  'PUT /api/passkeys/:id': 'changes a name',
+  'POST /api/passkeys/recovery-codes': 'brings what a passkey signed itself',
+  'POST /api/login/passkey/challenge': 'comes before signing in',
+  'POST /api/login/passkey': 'is signing in',
   'GET /api/second-factor': 'reads one word about oneself',
   'GET /admin/backups': 'names and sizes',
   'POST /admin/backups': 'the backup stays on the server',
@@ -80,7 +103,7 @@ const withoutProof: Record<string, string> = {
 
 /** What such calls are called: a new one that is called so has to be in one of the tables. */
 const looksLikeIt =
-  /backup|export|\.csv|\.zip|\.json$|second-factor|\/role|transfer|invitations|members|\/keys|webhook|secret|delete-user|update-user|workspaces|sections\/|DELETE \/(user|api\/account|api\/workspace|jobportal\/(profile|account))/
+  /backup|export|\.csv|\.zip|\.json$|second-factor|passkey|\/role|transfer|invitations|members|\/keys|webhook|secret|delete-user|update-user|workspaces|sections\/|DELETE \/(user|api\/account|api\/workspace|jobportal\/(profile|account))/
 
 const withStepUp = Object.entries(contract as Calls).flatMap(([name, { stepUp }]) => (stepUp ? [name] : []))
 
@@ -163,10 +186,14 @@ test('whoever may not is told so, and is not asked for a proof', async () => {
 test('the page hears beforehand whether it has to ask', async () => {
   const asked = async () => (await server.call('GET', '/api/proof', { cookie: owner })).body
   await prove()
-  expect(await asked()).toEqual({ needed: false, proof: 'password', ways: [] })
+  expect(await asked()).toEqual({ needed: false, proof: 'password', ways: [], hasPasskey: false })
   server.clock.advance(10 * minute)
-  expect(await asked()).toEqual({ needed: true, proof: 'password', ways: [] })
-  expect((await server.call('GET', '/jobportal/proof', { token: company })).body).toEqual({ needed: true, proof: 'password' })
+  expect(await asked()).toEqual({ needed: true, proof: 'password', ways: [], hasPasskey: false })
+  expect((await server.call('GET', '/jobportal/proof', { token: company })).body).toEqual({
+    needed: true,
+    proof: 'password',
+    hasPasskey: false,
+  })
 })
 
 test('a key goes on: it was made with a proof', async () => {

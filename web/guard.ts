@@ -11,6 +11,9 @@ export const isNamed = (role: SessionUser['role'] | undefined): boolean => role 
 export const homeOf = ({ isAdmin, role }: Pick<SessionUser, 'isAdmin' | 'role'>): string =>
   isAdmin ? '/dashboard/admin' : isNamed(role) ? '/dashboard/jobs' : '/dashboard'
 
+/** Where people set up, or give, the second factor that the server asks for before anything else. */
+const secondStep = '/second-step'
+
 const managers = ['hiring-manager']
 const both = ['hiring-manager', 'interviewer']
 
@@ -26,6 +29,7 @@ const openToNamed: Record<string, string[]> = {
   '/dashboard/tasks': managers,
   '/dashboard/scheduling': both,
   '/dashboard/user': both,
+  [secondStep]: both,
   '/dashboard/help': both,
   '/dashboard/help/:name': both,
 }
@@ -45,6 +49,8 @@ export const redirectFor = (guard: PageRoute['guard'], session: SessionState, ur
   if (guard === 'signedOut')
     return session.state === 'signedIn' ? (safeNext(url.searchParams.get('next')) ?? homeOf(session.user)) : null
   if (session.state === 'signedOut') return signInFor(url)
+  if (session.state === 'signedIn' && session.user.owes)
+    return url.pathname === secondStep ? null : `${secondStep}?next=${encodeURIComponent(url.pathname + url.search)}`
   // What leads to the list of everybody leads them to their jobs; whoever sees all jobs has a list of everybody.
   if (session.state === 'signedIn') {
     const [own, everybody] = ['/dashboard/jobs', '/dashboard/candidates']

@@ -52,6 +52,15 @@ export const createRoutes = (api: Api): PageRoute[] => {
       loader: async (request) => (await import('./pages/public/login-data.ts')).loadLogin(api, request),
       page: async () => (await import('./pages/public/login-page.tsx')).LoginPage,
     }),
+    page({
+      ...still,
+      guard: 'signedIn',
+      path: '/second-step',
+      title: 'One more step',
+      hidden: true,
+      loader: async (request) => (await import('./pages/public/second-step-data.ts')).loadSecondStep(api, request),
+      page: async () => (await import('./pages/public/second-step-page.tsx')).SecondStepPage,
+    }),
     {
       // Also reached as /Register: addresses do not tell upper from lower case.
       ...signedOut,
@@ -195,12 +204,16 @@ export const createRoutes = (api: Api): PageRoute[] => {
       description: 'For companies: log in or register to post jobs.',
       page: async () => (await import('./pages/jobportal/entry-page.tsx')).EntryPage,
     },
-    {
+    page({
       ...still,
       path: '/jobportal/login',
       title: 'Company login',
+      loader: async () => {
+        const found = await api('GET /api/login/with')
+        return { passkeys: found.ok && found.data.passkeys }
+      },
       page: async () => (await import('./pages/jobportal/login-page.tsx')).CompanyLoginPage,
-    },
+    }),
     {
       ...still,
       path: '/jobportal/register',

@@ -61,6 +61,7 @@ import { databaseNotes } from './notes.ts'
 import { databaseNotices } from './notices.ts'
 import type { Database } from './open.ts'
 import { databaseOpenAnswers } from './open-answers.ts'
+import { databasePasskeys } from './passkeys.ts'
 import { databaseKnownPeople } from './people.ts'
 import { databasePersonHistories } from './people-history.ts'
 import { databasePeople } from './people-list.ts'
@@ -165,6 +166,7 @@ export const databaseRepositories = (
   mailRegister: databaseMailRegister(database),
   migrations: databaseMigrations(database),
   offers: databaseOffers(database),
+  passkeys: databasePasskeys(database),
   people: databasePeople(database),
   duplicateIndex: databaseDuplicateIndex(database),
   knownPeople: databaseKnownPeople(database),

@@ -27,6 +27,7 @@ export function databaseSecondFactors({ query, transaction }: Database): SecondF
               .all()
           ).length > 0,
       ),
+    removeApp: (userId) => write(() => query().delete(secondFactors).where(ofUser(userId)).run()),
     remove: (userId) =>
       write(async () => {
         await query().delete(secondFactors).where(ofUser(userId)).run()

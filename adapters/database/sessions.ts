@@ -35,6 +35,7 @@ export function databaseSessions(database: Database): Sessions {
         if (session) await query().update(users).set({ lastSeenAt }).where(eq(users.id, session.userId)).run()
       }),
     noteProof: (id, provenAt) => write(() => query().update(sessions).set({ provenAt }).where(eq(sessions.id, id)).run()),
+    noteFactor: (id, factorAt) => write(() => query().update(sessions).set({ factorAt }).where(eq(sessions.id, id)).run()),
     find: async (id) => (await query().select().from(sessions).where(eq(sessions.id, id)).get()) ?? null,
     noteCheck: (id, checked) => write(() => query().update(sessions).set(checked).where(eq(sessions.id, id)).run()),
     removeOfProvider: ({ issuer, subject, sid }) =>

@@ -68,6 +68,16 @@ test('takes an ID token that is whole, and none in which one thing is not', asyn
   for (const [what, change] of Object.entries(wrong)) expect([what, await signInWith(change)]).toEqual([what, 'PROVIDER_ANSWER'])
 })
 
+test('hears how somebody has signed in there, where the provider says it', async () => {
+  const methodsWith = async (more: object) => {
+    const claims = await signInWith((said) => provider.idToken({ ...said, ...more }))
+    return claims && 'methods' in claims ? claims.methods : claims
+  }
+  expect(await methodsWith({ amr: ['pwd', 'mfa'] })).toEqual(['pwd', 'mfa'])
+  expect(await methodsWith({ amr: ['pwd'], acr: 'phr' })).toEqual(['pwd', 'phr'])
+  expect(await methodsWith({ amr: 7 })).toEqual([])
+})
+
 test('believes no provider that calls itself otherwise than the settings do', async () => {
   const issuer = provider.issuer.replace('127.0.0.1', 'localhost')
   const there = openIdConnect({ ...settings(), issuer }, { fetch, log })

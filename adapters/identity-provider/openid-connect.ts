@@ -96,6 +96,7 @@ export function openIdConnect(settings: Settings, { fetch, log }: Tools): Identi
       emailVerified: verifiedIn(all),
       fullName: nameIn(all),
       groups: (groupsClaim && listAt(all, groupsClaim)) || [],
+      methods: [...(listAt(said, 'amr') ?? []), ...(listAt(said, 'acr') ?? [])],
       sid: textOf(said.sid),
     }
   }

@@ -1,3 +1,4 @@
+import type { SignedChallenge } from '#src/passkeys/index.ts'
 import { plainEmail, textField } from '#src/shared/fields.ts'
 import { LinkExpired, LinkUsed } from '#src/shared/links.ts'
 import { isJobRole } from '#src/shared/roles.ts'
@@ -59,6 +60,8 @@ export interface AcceptInvitation extends InvitationLink {
   password?: string
   /** For an account with two-factor sign-in. */
   code?: string
+  /** In place of a code. */
+  passkey?: SignedChallenge
   /** Go on working in the workspace they work in now, and switch later. */
   stay?: boolean
 }
@@ -88,8 +91,8 @@ export const acceptInvitation =
       visit,
       async () => {},
     )
-    await passSecondFactor(tools, account, request.code, visit)
-    return joinKnown(tools, request, account, cookies, visit)
+    const hasFactor = await passSecondFactor(tools, account, request, visit)
+    return joinKnown(tools, request, account, { ...cookies, hasFactor }, visit)
   }
 
 async function joinAsNew(tools: Tools, request: AcceptInvitation, email: string, cookies: Cookies, visit: Visit) {
@@ -119,19 +122,25 @@ async function joinAsNew(tools: Tools, request: AcceptInvitation, email: string,
         { workspace: null },
       )
     }
-    return join(tools, invitation, id, { ...cookies, stay: false }, visit)
+    return join(tools, invitation, id, { ...cookies, stay: false, hasFactor: false }, visit)
   })
   if (ended) endSessions(tools, ended.userId, ended.id)
   return loggedIn
 }
 
-async function joinKnown(tools: Tools, request: AcceptInvitation, checked: Account, cookies: Cookies, visit: Visit) {
+async function joinKnown(
+  tools: Tools,
+  request: AcceptInvitation,
+  checked: Account,
+  given: Cookies & { hasFactor: boolean },
+  visit: Visit,
+) {
   const { loggedIn, ended } = await tools.transaction(async () => {
     const invitation = await openInvitation(tools, request)
     const { account } = await memberOf(tools, checked.id)
     if (account.passwordHash !== checked.passwordHash) throw new LinkExpired()
     await vouchFor(tools, account)
-    return join(tools, invitation, account.id, { ...cookies, stay: request.stay ?? false }, visit)
+    return join(tools, invitation, account.id, { ...given, stay: request.stay ?? false }, visit)
   })
   if (ended) endSessions(tools, ended.userId, ended.id)
   accessChanged(tools, checked.id)
@@ -156,6 +165,7 @@ async function joinSignedIn(tools: Tools, request: AcceptInvitation, by: Session
 
 interface Joining extends Cookies {
   stay: boolean
+  hasFactor: boolean
 }
 
 async function join(tools: Tools, invitation: Invitation, userId: string, joining: Joining, visit: Visit) {
@@ -164,7 +174,7 @@ async function join(tools: Tools, invitation: Invitation, userId: string, joinin
   const member: Member = await memberOf(tools, userId)
   const former = tokenOf(tools, joining.sessionCookie)
   const ended = former === null ? null : await sessions.remove(hashOf(former))
-  const sessionCookie = await beginSession(tools, member.account, visit)
+  const sessionCookie = await beginSession(tools, member.account, visit, { hasFactor: joining.hasFactor })
   const { address, requestId } = visit
   await auditLog.append({ action: 'login', actorId: userId, workspaceId: member.workspace.id, address, requestId })
   const loggedIn = { member, sessionCookie, deviceCookie: gate.remember(member.account, joining.deviceCookie) }

@@ -9,6 +9,7 @@ import { openAccount, openOwnWorkspace } from './open-account.ts'
 import { ProviderProblem } from './provider-problems.ts'
 import { roleIn } from './provider-sessions.ts'
 import { noPassword } from './register.ts'
+import { secondStepOf } from './second-step.ts'
 import { isOwnedByOthers, putRole } from './team.ts'
 import type { Tools } from './tools.ts'
 import { askForApproval } from './verify-email.ts'
@@ -40,14 +41,14 @@ export async function admit(tools: Tools, arrival: Arrival): Promise<Account> {
 }
 
 /** What opens an account that is guarded by more than a password is what its owner has chosen, with that guard in place. */
-export async function mayComeByLink({ secondFactors }: Tools, { linkedBy, linkedAt, userId }: Identity, { isAdmin }: Account) {
-  const guardedSince = (await secondFactors.find(userId))?.confirmedAt ?? null
+export async function mayComeByLink(tools: Tools, { linkedBy, linkedAt, userId }: Identity, { isAdmin }: Account) {
+  const guardedSince = (await secondStepOf(tools, userId)).since
   if (linkedBy !== 'person') return !isAdmin && guardedSince === null
   return guardedSince === null || guardedSince <= linkedAt
 }
 
 async function recognized(tools: Tools, arrival: Arrival, role: Role | null): Promise<Account> {
-  const { identities, users, secondFactors, companyAccounts } = tools
+  const { identities, users, companyAccounts } = tools
   const { rules, claims } = arrival
   const problem = (code: ConstructorParameters<typeof ProviderProblem>[0]) => new ProviderProblem(code, rules.label)
   const email = addressIn(claims)
@@ -67,7 +68,7 @@ async function recognized(tools: Tools, arrival: Arrival, role: Role | null): Pr
   if (others.some(({ issuer }) => issuer === rules.issuer)) throw problem('PROVIDER_OTHER_LINKED')
   // A company's account may be there without its address having been proved.
   const isCompany = (await companyAccounts.ofEmail(email))?.userId === account.id
-  const isGuarded = account.isAdmin || (await secondFactors.find(account.id))?.confirmedAt || isCompany
+  const isGuarded = account.isAdmin || (await secondStepOf(tools, account.id)).since !== null || isCompany
   if (isGuarded) throw problem('PROVIDER_LINK_FIRST')
   await link(tools, arrival, account.id, 'address')
   return account

@@ -25,6 +25,10 @@ export const recoveryCodeCount = 10
 /** What an authenticator app calls the account's product. */
 export const productIssuer = productName
 
+/** Of whom a second factor can be required. */
+export const secondFactorRequirements = ['nobody', 'administrators', 'everybody'] as const
+export type Requirement = (typeof secondFactorRequirements)[number]
+
 export { jobRoles, roles } from '#src/shared/roles.ts'
 
 /** Whom an instance is for: a team of its own, without plans and prices, or customers to whom it is offered. */

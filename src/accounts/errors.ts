@@ -85,11 +85,53 @@ export class WrongState extends DomainError {
   override readonly code = 'WRONG_STATE'
 }
 
+/** The password was right. `passkeys` are those that would do, in base64url with spaces between; `challenge` is for them to sign. */
 export class SecondFactorRequired extends DomainError {
   readonly kind = 'unauthenticated'
   override readonly code = 'SECOND_FACTOR_REQUIRED'
+  override readonly details: Record<string, string>
+  constructor(hasApp: boolean, toSign: { challenge: string; rpId: string; known: string[] } | null) {
+    super(
+      !toSign
+        ? 'Please enter the code that your authenticator app shows.'
+        : hasApp
+          ? 'Please use your passkey, or enter the code that your authenticator app shows.'
+          : 'Please use your passkey, or enter one of your recovery codes.',
+    )
+    this.details = toSign ? { challenge: toSign.challenge, rpId: toSign.rpId, passkeys: toSign.known.join(' ') } : {}
+  }
+}
+
+/** Something is owed before anything else may be done; `owed` says what. */
+export class SecondFactorOwed extends DomainError {
+  readonly kind = 'forbidden'
+  override readonly code = 'SECOND_FACTOR_OWED'
+  override readonly details: { owed: 'set-up' | 'give' }
+  constructor(owed: 'set-up' | 'give') {
+    super(
+      owed === 'set-up'
+        ? 'Please set up two-factor sign-in first: whoever runs this server asks for it.'
+        : 'Please give your second factor first: whoever runs this server asks for it.',
+    )
+    this.details = { owed }
+  }
+}
+
+/** The last second factor of somebody who has to have one. */
+export class SecondFactorNeeded extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'SECOND_FACTOR_NEEDED'
   constructor() {
-    super('Please enter the code that your authenticator app shows.')
+    super('Whoever runs this server asks for a second factor, and this is your only one. Set up another one first.')
+  }
+}
+
+/** The environment says of whom a second factor is required. */
+export class PolicyIsSet extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'POLICY_IS_SET'
+  constructor() {
+    super('The server’s settings decide this: change SECOND_FACTOR_REQUIRED there.')
   }
 }
 

@@ -16,6 +16,8 @@ export interface ProviderClaims {
   emailVerified: boolean | null
   fullName: string
   groups: string[]
+  /** How they have signed in there: the words of `amr`, and that of `acr`. */
+  methods: string[]
   /** What the provider calls its session. */
   sid: string | null
 }
@@ -80,6 +82,8 @@ export interface ProviderRules {
   /** Domains of addresses that may come in; empty: only accounts that are there already. */
   allowedDomains: string[]
   trustsAddresses: boolean
+  /** Which words of `amr` or `acr` say that a second factor was asked for; `always`: the provider always asks for one. */
+  secondFactor: 'always' | string[]
   /** Whoever is in one of these groups works in this workspace; `*` stands for everybody. Null: groups mean nothing. */
   workspace: { id: string; roles: { group: string; role: Role }[] } | null
 }

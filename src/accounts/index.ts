@@ -5,6 +5,15 @@ import { inviteMember, resendInvitation, withdrawInvitation } from './invite-mem
 import { logIn } from './log-in.ts'
 import { deleteUser, overview, updateSubscription, updateUser } from './manage-users.ts'
 import { ownIdentities, unlinkIdentity } from './own-identities.ts'
+import {
+  addPasskey,
+  ownPasskeys,
+  passkeyToMake,
+  passkeyToProve,
+  removePasskey,
+  renamePasskey,
+  renewRecoveryCodesByPasskey,
+} from './own-passkeys.ts'
 import { endOtherSessions, endOwnSession, ownSessions } from './own-sessions.ts'
 import { changePassword } from './passwords.ts'
 import type { AccountPorts } from './ports.ts'
@@ -21,9 +30,11 @@ import {
   secondFactorState,
   turnOffSecondFactor,
 } from './second-factor.ts'
+import { choosePolicy, policyState } from './second-factor-policy.ts'
 import type { SessionUser } from './session-user.ts'
-import { logOut, sessionUser } from './sessions.ts'
+import { anySessionUser, logOut, sessionUser } from './sessions.ts'
 import { ensureFirstAdmin, setUp, setUpLink } from './set-up.ts'
+import { passkeyToSignIn, signInWithPasskey } from './sign-in-with-passkey.ts'
 import { atProviderMs, beginAtProvider, beginLink, beginProof, finishAtProvider, signInWays } from './sign-in-with-provider.ts'
 import { proofState, prove, requireProof } from './step-up.ts'
 import { sweep } from './sweep.ts'
@@ -31,6 +42,7 @@ import { changeRole, removeMember, switchWorkspace, team, transferOwnership } fr
 import { createTools, type Listeners } from './tools.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
 
+export { SecondFactorOwed } from './errors.ts'
 export type { AccountPorts } from './ports.ts'
 export type { Quota } from './quota.ts'
 export type { Role, SessionUser } from './session-user.ts'
@@ -47,6 +59,8 @@ export function createAccounts(ports: AccountPorts) {
     resendVerification: resendVerification(tools),
     logIn: logIn(tools),
     logOut: logOut(tools),
+    passkeyToSignIn: passkeyToSignIn(tools),
+    signInWithPasskey: signInWithPasskey(tools),
 
     signInWays: signInWays(tools),
     beginAtProvider: beginAtProvider(tools),
@@ -63,6 +77,7 @@ export function createAccounts(ports: AccountPorts) {
     resetPassword: resetPassword(tools),
 
     sessionUser: sessionUser(tools),
+    anySessionUser: anySessionUser(tools),
     /** Whether cookies travel over https only. */
     secureCookies: ports.settings.publicUrl.startsWith('https:'),
     /** Somebody asked for something they may not have; `call` is the method and the pattern of the address. */
@@ -98,6 +113,15 @@ export function createAccounts(ports: AccountPorts) {
     turnOffSecondFactor: turnOffSecondFactor(tools),
     renewRecoveryCodes: renewRecoveryCodes(tools),
     resetSecondFactor: resetSecondFactor(tools),
+    ownPasskeys: ownPasskeys(tools),
+    passkeyToMake: passkeyToMake(tools),
+    addPasskey: addPasskey(tools),
+    renamePasskey: renamePasskey(tools),
+    removePasskey: removePasskey(tools),
+    passkeyToProve: passkeyToProve(tools),
+    renewRecoveryCodesByPasskey: renewRecoveryCodesByPasskey(tools),
+    secondFactorPolicy: policyState(tools),
+    chooseSecondFactorPolicy: choosePolicy(tools),
     requireProof: requireProof(tools),
     proofState: proofState(tools),
     prove: prove(tools),

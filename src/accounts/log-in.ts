@@ -1,3 +1,4 @@
+import type { SignedChallenge } from '#src/passkeys/index.ts'
 import type { AuditAction } from '#src/ports/audit-log.ts'
 import { plainEmail } from '#src/shared/fields.ts'
 import { WrongCredentials } from '#src/shared/login-throttle.ts'
@@ -15,6 +16,8 @@ export interface LogIn {
   password: string
   /** Of the authenticator app, or a recovery code; asked for where two-factor sign-in is on. */
   code?: string
+  /** What a passkey has signed, in place of a code. */
+  passkey?: SignedChallenge
   /** The cookies the browser sent along. */
   sessionCookie: string | undefined
   deviceCookie: string | undefined
@@ -40,8 +43,8 @@ export const logIn =
       await note(tools, 'login-refused', account, visit)
       throw refusal()
     }
-    await passSecondFactor(tools, account, request.code, visit)
-    return enter(tools, account, request, visit)
+    const hasFactor = await passSecondFactor(tools, account, request, visit)
+    return enter(tools, account, request, visit, { hasFactor })
   }
 
 /** Whose password it is. Who signs in with that of their company gets an account in its workspace. */
@@ -70,13 +73,23 @@ export const refusals: Record<Account['state'], (() => Error) | null> = {
   active: null,
 }
 
+/** How somebody has come in. */
+interface Way {
+  /** Where the session began, when that was at an identity provider. */
+  origin?: SessionOrigin
+  /** Whether a second factor was given. */
+  hasFactor: boolean
+  /** For the audit log. */
+  details?: Record<string, string | boolean>
+}
+
 /** The session the browser came with ends: whoever had it does not share the new one. */
 export async function enter(
   tools: Tools,
   checked: Account,
   request: Pick<LogIn, 'sessionCookie' | 'deviceCookie'>,
   visit: Visit,
-  provider?: { name: string; origin: SessionOrigin },
+  { origin, hasFactor, details }: Way,
 ): Promise<LoggedIn> {
   const { auditLog, gate, sessions, transaction, users } = tools
   const former = tokenOf(tools, request.sessionCookie)
@@ -88,9 +101,8 @@ export async function enter(
     const refusal = refusals[member.account.state]
     if (refusal) throw refusal()
     const ended = former === null ? null : await sessions.remove(hashOf(former))
-    const sessionCookie = await beginSession(tools, member.account, visit, provider?.origin)
+    const sessionCookie = await beginSession(tools, member.account, visit, { origin, hasFactor })
     const facts = { actorId: member.account.id, workspaceId: member.workspace.id }
-    const details = provider && { provider: provider.name }
     await auditLog.append({ action: 'login', ...facts, address: visit.address, requestId: visit.requestId, details })
     const deviceCookie = gate.remember(member.account, request.deviceCookie)
     return { loggedIn: { member, sessionCookie, deviceCookie }, ended }

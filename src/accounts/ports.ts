@@ -1,3 +1,4 @@
+import type { Passkeys, PasskeyVerifier } from '#src/passkeys/index.ts'
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { CommonPasswords } from '#src/ports/common-passwords.ts'
@@ -8,6 +9,7 @@ import type { PasswordHasher } from '#src/ports/password-hasher.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { LinkStore, StoredLink } from '#src/shared/links.ts'
 import type { Account, AccountState, Invitation, Member, Plan, SecondFactor, TeamMember, Usage, Workspace } from './account.ts'
+import type { Requirement } from './constants.ts'
 import type { Identities, IdentityProvider, ProviderRules } from './identity-provider.ts'
 import type { Role } from './session-user.ts'
 
@@ -75,6 +77,8 @@ export interface Session {
   sealedRefresh: string | null
   /** When it was last asked. */
   checkedAt: Date | null
+  /** When its owner last gave a second factor in it, or the provider said that it had asked for one; null: they did not. */
+  factorAt: Date | null
 }
 
 /** Sessions of one person at an identity provider, or one session there. */
@@ -91,6 +95,8 @@ export interface Sessions {
   /** Also notes when its owner was last seen. */
   extend(id: string, lastSeenAt: Date, expiresAt: Date): Promise<void>
   noteProof(id: string, at: Date): Promise<void>
+  /** A second factor was given in it. */
+  noteFactor(id: string, at: Date): Promise<void>
   find(id: string): Promise<Session | null>
   /** The provider was asked again about its person. */
   noteCheck(id: string, checked: { sealedRefresh: string; checkedAt: Date }): Promise<void>
@@ -155,6 +161,8 @@ export interface SecondFactors {
   confirm(userId: string, at: Date): Promise<void>
   /** False when this step, or a later one, was used before. */
   takeStep(userId: string, step: number): Promise<boolean>
+  /** Its recovery codes stay. */
+  removeApp(userId: string): Promise<void>
   /** With its recovery codes. */
   remove(userId: string): Promise<void>
   replaceRecoveryCodes(userId: string, hashes: string[]): Promise<void>
@@ -191,8 +199,17 @@ export interface AccountSettings {
    * duration does not tell it either.
    */
   evenAnswerMs?: number
+  /** Of whom a second factor is required, where the environment says so and no screen may change it. */
+  secondFactorRequired?: Requirement
   /** Identity providers that people may sign in with, in the order of their buttons. */
   providers?: ProviderRules[]
+}
+
+/** What is decided once for the instance. */
+export interface InstanceSettings {
+  read(key: string): Promise<{ value: unknown; revision: number } | null>
+  /** `revision` is the one that was read, 0 for none. False when somebody else was quicker. */
+  write(key: string, change: { value: unknown; revision: number; by: string | null; at: Date }): Promise<boolean>
 }
 
 /** What the accounts need from outside. */
@@ -211,6 +228,9 @@ export interface AccountPorts {
   invitations: Invitations
   jobMembers: JobMembers
   secondFactors: SecondFactors
+  passkeys: Passkeys
+  passkeyVerifier: PasskeyVerifier
+  instanceSettings: InstanceSettings
   companyAccounts: CompanyAccounts
   identities: Identities
   /** One for each of the settings. */

@@ -95,6 +95,7 @@ test('a newcomer registers, verifies, is approved, logs in, looks around and log
       state: 'active',
       role: 'owner',
       workspace: { _id: expect.any(String), name: 'Example & Sons' },
+      samples: [],
       trialEnd: '2026-03-16T09:00:00.000Z',
       createdAt: '2026-03-02T09:00:00.000Z',
       subscription: {
@@ -142,6 +143,7 @@ describe('every call', () => {
   const signedIn = [
     ['GET', '/user'],
     ['PUT', '/user'],
+    ['PUT', '/api/welcome'],
     ['PUT', '/api/password'],
     ['GET', '/api/proof'],
     ['POST', '/api/proof'],
@@ -153,6 +155,13 @@ describe('every call', () => {
     ['POST', '/api/second-factor/confirm'],
     ['POST', '/api/second-factor/off'],
     ['POST', '/api/second-factor/recovery-codes'],
+    ['GET', '/api/passkeys'],
+    ['POST', '/api/passkeys'],
+    ['POST', '/api/passkeys/challenge'],
+    ['POST', '/api/passkeys/recovery-codes'],
+    ['PUT', '/api/passkeys/ID'],
+    ['DELETE', '/api/passkeys/ID'],
+    ['POST', '/api/proof/challenge'],
     ['GET', '/api/identities'],
     ['POST', '/api/identities/PROVIDER'],
     ['DELETE', '/api/identities/PROVIDER'],
@@ -178,19 +187,26 @@ describe('every call', () => {
     ['PUT', '/admin/update-subscription/ID'],
   ] as const
 
+  const policy = [
+    ['GET', '/admin/second-factor-policy'],
+    ['PUT', '/admin/second-factor-policy'],
+  ] as const
+
   test('is open, for the signed in, or for administrators: no other route exists', () => {
     const { app } = testServer()
     const open = ['POST /register', 'GET /api/verify-email', 'POST /api/resend-verification', 'POST /login', 'POST /logout']
     const links = ['POST /api/forgot-password', 'POST /api/reset-password', 'POST /api/setup']
     const invitation = ['GET /api/invitation', 'POST /api/invitation/accept']
     const providers = [
+      'POST /api/login/passkey',
+      'POST /api/login/passkey/challenge',
       'GET /api/login/with',
       'GET /login/with/:provider',
       'GET /login/with/:provider/callback',
       'POST /api/login/with/:provider/logout',
     ]
     const patternOf = (path: string) => path.replace('PROVIDER', ':provider').replace('ID', ':id')
-    const guarded = [...signedIn, ...admin].map(([method, path]) => `${method} ${patternOf(path)}`)
+    const guarded = [...signedIn, ...admin, ...policy].map(([method, path]) => `${method} ${patternOf(path)}`)
     const known = app.routes.map(({ method, path }) => `${method} ${path}`)
     expect(known.sort()).toEqual([...open, ...links, ...invitation, ...providers, ...guarded].sort())
   })

@@ -5,6 +5,7 @@ import { cookieOf, noSessionCookies, sessionCookie, sessionCookieOf, type sessio
 import { visitOf } from '#src/http/visit.ts'
 import { adminRoutes } from './admin-routes.ts'
 import type { Accounts } from './index.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { providerRoutes } from './provider-routes.ts'
 import { securityRoutes } from './security-routes.ts'
 import { choicesOf, teamRoutes } from './team-routes.ts'
@@ -28,6 +29,7 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf, samplesOf
     sessionCookie(begun.sessionCookie, secure),
     setCookie(deviceCookieName, begun.deviceCookie, { secure, seconds: deviceSeconds, path: '/login' }),
   ]
+  const deviceCookieOf = (request: Request) => cookieOf(request, deviceCookieName)
   const record = async (id: string) => ownUserRecord(await accounts.member(id), accounts.planFacts())
 
   return routesOf(accountsCalls, { name: 'accounts', tags: ['Accounts'] })
@@ -97,6 +99,7 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf, samplesOf
           ...(await record(user.id)),
           workspaces: await choicesOf(accounts, user),
           samples: await samplesOf(user.workspaceId),
+          ...(user.owes ? { owes: user.owes } : {}),
         },
       }),
       { signedIn: true },
@@ -119,6 +122,7 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf, samplesOf
     )
     .use(teamRoutes(accounts, { guards, visit }))
     .use(securityRoutes(accounts, { guards, visit }))
-    .use(providerRoutes(accounts, { guards, visit, cookiesOf, deviceCookieOf: (request) => cookieOf(request, deviceCookieName) }))
+    .use(providerRoutes(accounts, { guards, visit, cookiesOf, deviceCookieOf }))
+    .use(passkeyRoutes(accounts, { guards, visit, cookiesOf, deviceCookieOf }))
     .use(adminRoutes(accounts, { guards, visit })).plugin
 }

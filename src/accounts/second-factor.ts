@@ -1,29 +1,35 @@
 import { randomBytes } from 'node:crypto'
+import { PasskeyRefused, type SignedChallenge } from '#src/passkeys/index.ts'
 import type { AuditAction } from '#src/ports/audit-log.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Account } from './account.ts'
 import { productIssuer, recoveryCodeCount } from './constants.ts'
-import { OwnAccount, SecondFactorIsOff, SecondFactorIsOn, SecondFactorRequired, WrongCode } from './errors.ts'
+import { OwnAccount, SecondFactorIsOff, SecondFactorIsOn, SecondFactorNeeded, SecondFactorRequired, WrongCode } from './errors.ts'
 import { base32, enrolmentAddress, stepOf } from './one-time-codes.ts'
+import { passkeyBlocked } from './passkey-blocked.ts'
 import { checkOwnPassword } from './passwords.ts'
 import { memberOf } from './profile.ts'
+import { isRequiredOf } from './second-factor-policy.ts'
+import { personOf, secondStepOf } from './second-step.ts'
 import type { SessionUser } from './session-user.ts'
 import type { Tools } from './tools.ts'
 
 /** Two-factor sign-in as its owner sees it. */
 export interface SecondFactorState {
+  /** With an authenticator app, a passkey, or both. */
   on: boolean
-  /** Since when; null while it is off. */
+  /** Since when there is an authenticator app; null while there is none. */
   since: Date | null
   recoveryCodesLeft: number
 }
 
 export const secondFactorState =
-  ({ secondFactors }: Tools) =>
+  (tools: Tools) =>
   async (by: { id: string }): Promise<SecondFactorState> => {
-    const since = (await secondFactors.find(by.id))?.confirmedAt ?? null
-    return { on: since !== null, since, recoveryCodesLeft: since ? await secondFactors.recoveryCodesLeft(by.id) : 0 }
+    const { app, since } = await secondStepOf(tools, by.id)
+    const recoveryCodesLeft = since ? await tools.secondFactors.recoveryCodesLeft(by.id) : 0
+    return { on: since !== null, since: app?.confirmedAt ?? null, recoveryCodesLeft }
   }
 
 /** Begins the set-up: resolves to the secret for the app, which is shown this once. Nothing is asked at sign-in before `confirm`. */
@@ -54,12 +60,12 @@ export const confirmSecondFactor =
         if (!factor) throw new SecondFactorIsOff()
         if (factor.confirmedAt) throw new SecondFactorIsOn()
         const step = stepOf(secretOf(factorSeal.open(factor.sealedSecret)), plainCode(code), clock.now())
-        if (step === null || !(await secondFactors.takeStep(by.id, step))) return false
+        if (step === null || !(await secondFactors.takeStep(by.id, step))) throw new WrongCode()
         await secondFactors.confirm(by.id, clock.now())
         await secondFactors.replaceRecoveryCodes(by.id, recoveryCodes.map(hashOfCode))
+        await tools.sessions.noteFactor(by.sessionId, clock.now())
         await sendMail({ kind: 'second-factor-changed', to: by.email, fullName: by.fullName, change: 'on', codesLeft: 0 })
         await auditLog.append({ action: 'two-factor-on', actorId: by.id, ...trace(visit) })
-        return true
       }),
     )
     return recoveryCodes.map(shownCode)
@@ -75,15 +81,28 @@ export const turnOffSecondFactor =
   (tools: Tools) =>
   async (by: SessionUser, { password, code }: Proof, visit: Visit): Promise<void> => {
     const account = await checkOwnPassword(tools, by.id, password)
-    await passSecondFactor(tools, account, code, visit, { mustBeOn: true })
-    await tools.transaction(() => removeSecondFactor(tools, account, by, visit))
+    if ((await secondStepOf(tools, by.id)).app === null) throw new SecondFactorIsOff()
+    await passSecondFactor(tools, account, { code }, visit, { mustBeOn: true })
+    await tools.transaction(async () => {
+      const hasPasskeys = (await secondStepOf(tools, by.id)).passkeys.length > 0
+      if (!hasPasskeys && (await isRequiredOf(tools, account))) throw new SecondFactorNeeded()
+      if (hasPasskeys) await tools.secondFactors.removeApp(by.id)
+      else await tools.secondFactors.remove(by.id)
+      await noteOff(tools, account, by, visit, hasPasskeys ? 'app-off' : 'off')
+    })
   }
 
-/** In the caller's transaction. Also an administrator's help for somebody who lost phone and recovery codes. */
-async function removeSecondFactor(tools: Tools, { id, email, fullName }: Account, by: SessionUser, visit: Visit) {
-  await tools.secondFactors.remove(id)
-  await tools.sendMail({ kind: 'second-factor-changed', to: email, fullName, change: 'off', codesLeft: 0 })
+/** In the caller's transaction. */
+async function noteOff(tools: Tools, { id, email, fullName }: Account, by: SessionUser, visit: Visit, change: 'off' | 'app-off') {
+  await tools.sendMail({ kind: 'second-factor-changed', to: email, fullName, change, codesLeft: 0 })
   await tools.auditLog.append({ action: 'two-factor-off', actorId: by.id, userId: id, ...trace(visit) })
+}
+
+/** In the caller's transaction: ten new recovery codes, which are shown this once. */
+export async function giveRecoveryCodes({ secondFactors }: Tools, userId: string): Promise<string[]> {
+  const codes = newCodes()
+  await secondFactors.replaceRecoveryCodes(userId, codes.map(hashOfCode))
+  return codes.map(shownCode)
 }
 
 /** Ten new recovery codes; the older ones end. */
@@ -91,13 +110,13 @@ export const renewRecoveryCodes =
   (tools: Tools) =>
   async (by: SessionUser, { password, code }: Proof, visit: Visit): Promise<string[]> => {
     const account = await checkOwnPassword(tools, by.id, password)
-    await passSecondFactor(tools, account, code, visit, { mustBeOn: true })
-    const recoveryCodes = newCodes()
-    await tools.transaction(() => tools.secondFactors.replaceRecoveryCodes(by.id, recoveryCodes.map(hashOfCode)))
-    return recoveryCodes.map(shownCode)
+    await passSecondFactor(tools, account, { code }, visit, { mustBeOn: true })
+    return tools.transaction(() => giveRecoveryCodes(tools, by.id))
   }
 
-/** An administrator turns it off for somebody who can prove to them who they are. Their own takes their own proofs. */
+/**
+ * An administrator turns it off, app and passkeys, for somebody who can prove to them who they are. Their own takes their own proofs.
+ */
 export const resetSecondFactor =
   (tools: Tools) =>
   (by: SessionUser, id: string, visit: Visit): Promise<void> =>
@@ -105,53 +124,98 @@ export const resetSecondFactor =
       if (id === by.id)
         throw new OwnAccount('Turn your own two-factor sign-in off in your profile, with your password and a code.')
       const { account } = await memberOf(tools, id)
-      if (!(await tools.secondFactors.find(id))?.confirmedAt) throw new SecondFactorIsOff()
-      await removeSecondFactor(tools, account, by, visit)
+      const { since, passkeys } = await secondStepOf(tools, id)
+      if (since === null) throw new SecondFactorIsOff()
+      for (const passkey of passkeys) await tools.passkeyDesk.remove(personOf(id), passkey.id)
+      await tools.secondFactors.remove(id)
+      await noteOff(tools, account, by, visit, 'off')
     })
 
+/** What somebody gives after the password: a code of the app, a recovery code, or what a passkey has signed. */
+export interface GivenFactor {
+  code?: string
+  passkey?: SignedChallenge
+}
+
 /**
- * Lets pass whoever needs no code or has a right one: of the app, once, or one of the recovery codes, once. Throws
- * `SecondFactorRequired` without a code, `WrongCode` for a wrong one, and `TooManyRequests` after some of those.
+ * Lets pass whoever needs no second factor or gives a right one: a code of the app, once, one of the recovery codes, once, or a passkey.
+ * Resolves to whether one was given. Throws `SecondFactorRequired` without one, `WrongCode` or `PasskeyRefused` for a wrong one, and
+ * `TooManyRequests` after some of those.
  */
 export async function passSecondFactor(
   tools: Tools,
-  { id, email, fullName }: Account,
-  code: string | undefined,
+  account: Account,
+  { code, passkey }: GivenFactor,
   visit: Visit,
   { mustBeOn = false, failure = 'login-failed' }: { mustBeOn?: boolean; failure?: AuditAction } = {},
-): Promise<void> {
-  const { auditLog, clock, factorSeal, secondFactors, sendMail, throttles, transaction } = tools
-  if (!(await secondFactors.find(id))?.confirmedAt) {
+): Promise<boolean> {
+  const { passkeyDesk, throttles } = tools
+  const { id } = account
+  const step = await secondStepOf(tools, id)
+  if (step.since === null) {
     if (mustBeOn) throw new SecondFactorIsOff()
-    return
+    return false
   }
+  const purpose = `second ${id}` as const
   const plain = plainCode(code ?? '')
-  if (plain === '') throw new SecondFactorRequired()
-  await counted(throttles.codes, id, () =>
-    transaction(async () => {
-      const factor = await secondFactors.find(id)
-      if (!factor?.confirmedAt) return true
-      if (/^\d{6}$/.test(plain)) {
-        const step = stepOf(secretOf(factorSeal.open(factor.sealedSecret)), plain, clock.now())
-        if (step !== null && (await secondFactors.takeStep(id, step))) return true
-      } else if (await secondFactors.takeRecoveryCode(id, hashOfCode(plain), clock.now())) {
-        const codesLeft = await secondFactors.recoveryCodesLeft(id)
-        await sendMail({ kind: 'second-factor-changed', to: email, fullName, change: 'recovery-code-used', codesLeft })
-        return true
+  if (passkey) {
+    const wanted = { purpose, owner: personOf(id), mustVerify: false }
+    await counted(throttles.codes, id, async () => {
+      try {
+        await passkeyDesk.check(passkey, { ...wanted, onBlocked: (found) => passkeyBlocked(tools, found, visit) })
+      } catch (error) {
+        if (error instanceof PasskeyRefused) await noteFailure(tools, failure, id, 'passkey', visit)
+        throw error
       }
-      await auditLog.append({ action: failure, userId: id, ...trace(visit), details: { step: 'code' } })
-      return false
-    }),
-  )
+    })
+    return true
+  }
+  if (plain === '') {
+    const usesPasskeys = step.passkeys.some(({ blockedAt }) => blockedAt === null) && passkeyDesk.problem === null
+    throw new SecondFactorRequired(step.app !== null, usesPasskeys ? await passkeyDesk.toSign(personOf(id), purpose) : null)
+  }
+  await counted(throttles.codes, id, () => checkCode(tools, account, plain, visit, failure))
+  return true
 }
 
-/** Wrong codes are counted per account: whoever tries them has the password already. */
-async function counted(throttle: Tools['throttles']['codes'], userId: string, isRight: () => Promise<boolean>) {
-  const right = await throttle.attempt(userId, async () => {
-    const result = await isRight()
-    return { failed: !result, result }
+/** Throws `WrongCode` for anything but a right code. */
+async function checkCode(tools: Tools, { id, email, fullName }: Account, plain: string, visit: Visit, failure: AuditAction) {
+  const { clock, factorSeal, secondFactors, sendMail, transaction } = tools
+  const isRight = await transaction(async () => {
+    const { app, since } = await secondStepOf(tools, id)
+    if (since === null) return true
+    if (/^\d{6}$/.test(plain)) {
+      const step = app && stepOf(secretOf(factorSeal.open(app.sealedSecret)), plain, clock.now())
+      return step !== null && (await secondFactors.takeStep(id, step))
+    }
+    if (!(await secondFactors.takeRecoveryCode(id, hashOfCode(plain), clock.now()))) return false
+    const codesLeft = await secondFactors.recoveryCodesLeft(id)
+    await sendMail({ kind: 'second-factor-changed', to: email, fullName, change: 'recovery-code-used', codesLeft })
+    return true
   })
-  if (!right) throw new WrongCode()
+  if (isRight) return
+  await noteFailure(tools, failure, id, 'code', visit)
+  throw new WrongCode()
+}
+
+const noteFailure = ({ auditLog, transaction }: Tools, action: AuditAction, userId: string, step: string, visit: Visit) =>
+  transaction(() => auditLog.append({ action, userId, ...trace(visit), details: { step } }))
+
+/** Wrong codes and refused passkeys are counted per account: whoever tries them has the password already. */
+export async function counted<Result>(throttle: Tools['throttles']['codes'], userId: string, check: () => Promise<Result>) {
+  const tried = await throttle.attempt<() => Result>(userId, async () => {
+    try {
+      const passed = await check()
+      return { failed: false, result: () => passed }
+    } catch (error) {
+      if (!(error instanceof WrongCode || error instanceof PasskeyRefused)) throw error
+      const refuse = () => {
+        throw error
+      }
+      return { failed: true, result: refuse }
+    }
+  })
+  return tried()
 }
 
 const trace = ({ address, requestId }: Visit) => ({ address, requestId })

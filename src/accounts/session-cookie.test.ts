@@ -29,6 +29,7 @@ test('under https sessions get the guarded name, and those from before go on und
     providerSid: null,
     sealedRefresh: null,
     checkedAt: null,
+    factorAt: null,
   })
   const old = `session=${createSigner('a secret that only tests know, long enough', 'session').sign(token)}`
   expect((await server.call('GET', '/user', { cookie: old })).status).toBe(200)

@@ -17,6 +17,8 @@ export interface SessionUser {
   program?: { kind: 'key' | 'assistant'; id: string; name: string }
   /** When this session last proved with a password or a code who sits before it; absent for programs that bring a key. */
   provenAt?: Date
+  /** Set for whoever may do nothing before they have set up, or given, a second factor. */
+  owes?: 'set-up' | 'give'
   /** Set when this request moved the end of the session, so that the cookie's end should follow. */
   extended?: true
 }

@@ -8,6 +8,7 @@ import { longestSessionMs, sessionMs } from './constants.ts'
 import { endSessions } from './end-sessions.ts'
 import type { Session } from './ports.ts'
 import { isStillWelcome } from './provider-sessions.ts'
+import { owedIn } from './second-factor-policy.ts'
 import type { SessionUser } from './session-user.ts'
 import type { Tools } from './tools.ts'
 
@@ -26,7 +27,7 @@ export async function beginSession(
   { clock, ids, sessions, settings, sessionSigner, users }: Tools,
   account: Account,
   visit: Visit,
-  origin: SessionOrigin = here,
+  { origin = here, hasFactor = false }: { origin?: SessionOrigin | undefined; hasFactor?: boolean } = {},
 ): Promise<string> {
   const now = clock.now()
   const token = ids.token()
@@ -42,6 +43,7 @@ export async function beginSession(
     provenAt: now,
     ...origin,
     checkedAt: origin.issuer === null ? null : now,
+    factorAt: hasFactor ? now : null,
   })
   await users.update(account.id, { lastSeenAt: now })
   // The mark is signed with the token: it can be taken off by nobody.
@@ -56,8 +58,19 @@ export const tokenOf = ({ sessionSigner }: Pick<Tools, 'sessionSigner'>, cookieV
 
 const endOf = (begunAt: Date, now: Date) => new Date(Math.min(now.getTime() + sessionMs, begunAt.getTime() + longestSessionMs))
 
-/** The person with this cookie; null when it is missing, forged, expired, revoked, or the account is not active any more. */
+/**
+ * The person with this cookie; null when it is missing, forged, expired, revoked, or the account is not active any more, and for whoever
+ * owes a second factor.
+ */
 export const sessionUser =
+  (tools: Tools) =>
+  async (cookieValue: string | undefined): Promise<SessionUser | null> => {
+    const user = await anySessionUser(tools)(cookieValue)
+    return user?.owes ? null : user
+  }
+
+/** Also whoever owes a second factor before they may do anything else. */
+export const anySessionUser =
   (tools: Tools) =>
   async (cookieValue: string | undefined): Promise<SessionUser | null> => {
     const { clock, sessions } = tools
@@ -84,6 +97,8 @@ export const sessionUser =
       sessionId: session.id,
       provenAt: session.provenAt ?? session.createdAt,
     }
+    const owes = await owedIn(tools, session, member.account)
+    if (owes) user.owes = owes
     return isDue ? { ...user, extended: true } : user
   }
 

@@ -398,7 +398,12 @@ describe('linking by hand', () => {
     const { cookie = '' } = await server.signIn('rita')
     server.clock.advance(11 * minute)
     const needed = async () => (await server.call('GET', '/api/proof', { cookie })).body
-    expect(await needed()).toEqual({ needed: true, proof: 'password', ways: [{ name: 'corp', label: 'Corp' }] })
+    expect(await needed()).toEqual({
+      needed: true,
+      proof: 'password',
+      ways: [{ name: 'corp', label: 'Corp' }],
+      hasPasskey: false,
+    })
     const byOther = await server.returned(await server.away('boss', { query: '?prove=on', cookie }), cookie)
     expect(byOther.location).toBe('/dashboard/user?problem=PROVIDER_NOT_LINKED&with=corp')
     const byNobody = await server.returned(await server.away('rita', { query: '?prove=on', cookie }))
@@ -544,6 +549,7 @@ describe('a provider that is away', () => {
     const { body } = await server.call('GET', '/api/login/with?problem=PROVIDER_AWAY&with=corp')
     expect(body).toEqual({
       ways: [{ name: 'corp', label: 'Corp' }],
+      passkeys: true,
       problem: 'Corp does not answer right now. Try again in a moment, or sign in with your password.',
     })
     // Only sentences of our own are shown, for providers that there are.
@@ -561,7 +567,7 @@ describe('a provider that is away', () => {
 
   test('is none where none is set', async () => {
     const server = testServer()
-    expect((await server.call('GET', '/api/login/with')).body).toEqual({ ways: [], problem: null })
+    expect((await server.call('GET', '/api/login/with')).body).toEqual({ ways: [], passkeys: true, problem: null })
     expect((await server.call('GET', '/login/with/corp')).headers.get('location')).toBe('/login')
     expect((await server.call('POST', '/api/login/with/corp/logout', { body: { logout_token: 'x' } })).status).toBe(404)
   })

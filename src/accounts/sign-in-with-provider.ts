@@ -4,13 +4,13 @@ import { TooManyRequests } from '#src/shared/rate-limiter.ts'
 import { countVisit, type Visit } from '#src/shared/visit.ts'
 import type { Account } from './account.ts'
 import { admit, link, mayComeByLink } from './admit-from-provider.ts'
-import type { ProviderAnswer, ProviderClaims, Remembered } from './identity-provider.ts'
+import type { ProviderAnswer, ProviderClaims, ProviderRules, Remembered } from './identity-provider.ts'
 import { enter, type LoggedIn, refusals } from './log-in.ts'
 import { memberOf } from './profile.ts'
 import { type ProblemCode, ProviderProblem, problemInWords } from './provider-problems.ts'
 import { type KnownProvider, providerNamed } from './provider-sessions.ts'
 import type { SessionUser } from './session-user.ts'
-import { sessionUser } from './sessions.ts'
+import { anySessionUser } from './sessions.ts'
 import type { Tools } from './tools.ts'
 
 /** Whoever takes longer at the provider begins again. */
@@ -38,13 +38,17 @@ export interface Begun {
 export const callbackOf = ({ settings }: Pick<Tools, 'settings'>, name: string) =>
   `${settings.publicUrl}/login/with/${name}/callback`
 
-/** The ways to sign in beside the password, for the login page, and what went wrong the last time. */
+/** The ways to sign in beside the password, and whether passkeys are one, for the login page, and what went wrong the last time. */
 export const signInWays =
-  ({ settings }: Tools) =>
+  ({ settings, passkeyDesk }: Tools) =>
   ({ problem, provider }: { problem?: string; provider?: string }) => {
     const ways = (settings.providers ?? []).map(({ name, label }) => ({ name, label }))
     const known = ways.find(({ name }) => name === provider)
-    return { ways, problem: problem && known ? problemInWords(problem, known.label) : null }
+    return {
+      ways,
+      passkeys: passkeyDesk.problem === null,
+      problem: problem && known ? problemInWords(problem, known.label) : null,
+    }
   }
 
 /** Sends somebody to a provider to sign in there. */
@@ -63,7 +67,7 @@ export const beginLink =
 export const beginProof =
   (tools: Tools) =>
   async (name: string, sessionCookie: string | undefined, visit: Visit): Promise<Begun> => {
-    const by = await sessionUser(tools)(sessionCookie)
+    const by = await anySessionUser(tools)(sessionCookie)
     if (!by) throw new ProviderProblem('PROVIDER_OTHER_PERSON', providerNamed(tools, name).rules.label)
     return begin(tools, { provider: name, purpose: 'prove', userId: by.id, next: null }, visit)
   }
@@ -115,8 +119,9 @@ export const finishAtProvider =
       countVisit(tools.throttles.providers, visit)
       const answer = await proved(tools, provider, pending, back.search)
       if (pending && purpose !== 'sign in') {
-        const by = await sessionUser(tools)(back.sessionCookie)
-        if (!by || by.id !== pending.userId) throw new ProviderProblem('PROVIDER_OTHER_PERSON', provider.rules.label)
+        const by = await anySessionUser(tools)(back.sessionCookie)
+        if (!by || (by.owes && purpose === 'link') || by.id !== pending.userId)
+          throw new ProviderProblem('PROVIDER_OTHER_PERSON', provider.rules.label)
         if (purpose === 'link') await linkTo(tools, provider, answer, by, visit)
         else await noteProof(tools, provider, answer, by, visit)
         return { is: purpose === 'link' ? 'linked' : 'proved' }
@@ -132,7 +137,8 @@ export const finishAtProvider =
         providerSid: answer.claims.sid,
         sealedRefresh: answer.refreshToken === null ? null : tools.refreshSeal.close(answer.refreshToken),
       }
-      return { is: 'in', loggedIn: await enter(tools, account, back, visit, { name: rules.name, origin }), next }
+      const way = { origin, hasFactor: askedForFactor(rules, claims), details: { provider: rules.name } }
+      return { is: 'in', loggedIn: await enter(tools, account, back, visit, way), next }
     } catch (error) {
       const problem = problemOf(error, provider)
       if (problem === null) throw error
@@ -143,6 +149,10 @@ export const finishAtProvider =
       return { is: 'refused', problem, purpose, next }
     }
   }
+
+/** Whether the provider has asked for more than a password, as it says, or as the settings say of it. */
+const askedForFactor = ({ secondFactor }: ProviderRules, { methods }: ProviderClaims) =>
+  secondFactor === 'always' || methods.some((method) => secondFactor.includes(method))
 
 /** Whose account somebody wanted who was refused. */
 async function meant({ identities, users }: Tools, { rules }: KnownProvider, { subject, email }: ProviderClaims) {
@@ -186,6 +196,7 @@ async function noteProof(tools: Tools, { rules }: KnownProvider, answer: Provide
   if (!(await mayComeByLink(tools, known, account))) throw new ProviderProblem('PROVIDER_LINK_FIRST', rules.label)
   await transaction(async () => {
     await sessions.noteProof(by.sessionId, clock.now())
+    if (askedForFactor(rules, answer.claims)) await sessions.noteFactor(by.sessionId, clock.now())
     await auditLog.append({
       action: 'prove',
       actorId: by.id,

@@ -4,6 +4,7 @@ import { commonPasswords } from '#adapters/common-passwords/index.ts'
 import { databaseRepositories } from '#adapters/database/repositories.ts'
 import { testDatabase } from '#adapters/database/test-database.ts'
 import { randomIds } from '#adapters/ids/random.ts'
+import { passkeyVerifier } from '#adapters/passkeys/index.ts'
 import type { Mail } from '#src/ports/mailer.ts'
 import type { PasswordHasher } from '#src/ports/password-hasher.ts'
 import { mailSeal, openMail } from '#src/shared/mail-queue.ts'
@@ -55,6 +56,7 @@ export function testAccounts(settings: Partial<AccountSettings> = {}) {
     ids: randomIds,
     passwordHasher,
     identityProviders: [],
+    passkeyVerifier,
     commonPasswords,
     settings: {
       publicUrl: 'https://ats.example.com',

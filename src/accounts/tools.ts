@@ -1,16 +1,17 @@
+import { createPasskeyDesk, type PasskeyDesk } from '#src/passkeys/index.ts'
 import type { Mail } from '#src/ports/mailer.ts'
 import { throttleRules as rules } from '#src/shared/account-limits.ts'
 import { inConstantTime } from '#src/shared/constant-time-response.ts'
 import { createLinks, type Links } from '#src/shared/links.ts'
 import { createLoginThrottle, type LoginThrottle } from '#src/shared/login-throttle.ts'
 import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
+import { createOnce, type Once } from '#src/shared/once.ts'
 import { checkPassword } from '#src/shared/password-rules.ts'
 import { createThrottle, type Throttle } from '#src/shared/rate-limiter.ts'
 import { createSeal, type Seal } from '#src/shared/seal.ts'
 import { createSigner, type Signer } from '#src/shared/secrets.ts'
 import type { OfferedTo } from './constants.ts'
 import { linkRules } from './link-rules.ts'
-import { createOnce, type Once } from './once.ts'
 import type { AccountPorts, LinkKind } from './ports.ts'
 
 export interface Listeners {
@@ -40,6 +41,10 @@ export interface Tools extends AccountPorts {
   once: Once
   /** Sessions about which a provider is being asked. */
   beingAsked: Map<string, Promise<boolean>>
+  /** Passkeys of people. */
+  passkeyDesk: PasskeyDesk
+  /** Of whom a second factor is required, once it was read. */
+  policy: { now: { administrators: Date | null; everybody: Date | null } | null }
   gate: LoginThrottle
   throttles: Record<
     | 'forgotMails'
@@ -50,6 +55,8 @@ export interface Tools extends AccountPorts {
     | 'invitations'
     | 'invitationMails'
     | 'codes'
+    | 'passkeys'
+    | 'passkeyChallenges'
     | 'ownPassword'
     | 'providers',
     Throttle
@@ -73,6 +80,8 @@ export function createTools(ports: AccountPorts): Tools {
     refreshSeal: createSeal(secret, 'provider-refresh'),
     once: createOnce(clock),
     beingAsked: new Map(),
+    passkeyDesk: createPasskeyDesk({ ...ports, publicUrl }),
+    policy: { now: null },
     gate: createLoginThrottle({
       passwordHasher,
       clock,
@@ -89,6 +98,8 @@ export function createTools(ports: AccountPorts): Tools {
       invitations: createThrottle(rules.invitationsPerWorkspace, clock),
       invitationMails: createThrottle(rules.mailsPerAccount, clock),
       codes: createThrottle(rules.wrongCodesPerAccount, clock),
+      passkeys: createThrottle(rules.failedLoginsPerAddress, clock),
+      passkeyChallenges: createThrottle(rules.passkeyChallengesPerAddress, clock),
       ownPassword: createThrottle(rules.failedLoginsPerAccount, clock),
       providers: createThrottle(rules.providersPerAddress, clock),
     },

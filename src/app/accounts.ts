@@ -17,6 +17,7 @@ export const buildAccounts = (ports: AccountsOutside, { offeredTo }: Others) =>
       firstAdmin: ports.config.firstAdmin,
       defaultPlan: () => ports.config.defaultPlan ?? (offeredTo() === 'team' ? 'free' : 'trial'),
       limits: ports.config.limits,
+      secondFactorRequired: ports.config.secondFactorRequired,
       autoVerifyCompanies: ports.config.autoVerifyCompanies,
       evenAnswerMs: ports.evenAnswerMs,
       providers: ports.config.providers.map(({ issuer, ...rules }) => ({ ...rules, issuer: issuer.replace(/\/+$/, '') })),

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import type { SessionUser } from '#src/accounts/index.ts'
+import { SecondFactorOwed, type SessionUser } from '#src/accounts/index.ts'
 import type { OpenedKey } from '#src/connections/index.ts'
 import type { JobSubject } from '#src/ports/job-members.ts'
 import { hostMark } from '#src/shared/constants.ts'
@@ -13,6 +13,8 @@ import { requestIdOf } from './request-id.ts'
 export interface SessionLookup {
   /** The person with this `session` cookie; null when it is missing, forged, expired, revoked or no longer active. */
   sessionUser(cookieValue: string | undefined): Promise<SessionUser | null>
+  /** Also whoever owes a second factor, for the few calls that they may make. Without it they are nobody. */
+  anySessionUser?(cookieValue: string | undefined): Promise<SessionUser | null>
   /** What the plan of the person's workspace leaves; rejects with `PlanExpired` when nothing may be made any more. */
   quota?: { remaining(user: SessionUser): Promise<unknown> }
   /** Keys of programs, sent as `Authorization: Bearer ats_…`. Without them no key opens anything. */
@@ -129,6 +131,21 @@ interface Guarded {
 /** In no workspace: what is asked about is not there, in the very words that a stranger reads. */
 const asStranger = (user: SessionUser): SessionUser => ({ ...user, workspaceId: '', jobs: [] })
 
+/** All that somebody may do before they have set up, or given, the second factor that they owe. Signing out is open to everybody. */
+const whileOwing: ReadonlySet<string> = new Set([
+  'GET /user',
+  'PUT /api/welcome',
+  'GET /api/second-factor',
+  'POST /api/second-factor',
+  'POST /api/second-factor/confirm',
+  'GET /api/passkeys',
+  'POST /api/passkeys/challenge',
+  'POST /api/passkeys',
+  'GET /api/proof',
+  'POST /api/proof/challenge',
+  'POST /api/proof',
+])
+
 const viewersLook = 'Viewers can look at everything here and change nothing. Ask an owner of the workspace for another role.'
 
 /**
@@ -148,7 +165,7 @@ export function sessionGuards(accounts: SessionLookup) {
     const request = visits.get(call) ?? call
     const known = found.get(request)
     if (known) return known
-    const lookup = accounts.sessionUser(sessionCookieOf(request))
+    const lookup = (accounts.anySessionUser ?? accounts.sessionUser)(sessionCookieOf(request))
     found.set(request, lookup)
     return lookup
   }
@@ -195,6 +212,7 @@ export function sessionGuards(accounts: SessionLookup) {
         accounts.keys?.requireScope(key, `${request.method} ${route}`)
       }
       const call = `${request.method} ${route}`
+      if (user.owes && !whileOwing.has(call)) throw new SecondFactorOwed(user.owes)
       if (isJobRole(user.role) && forJobs ? openedTo(user.role, call) !== null : isWelcome(user)) return
       await accounts.noteDenial?.(user, { call, requestId: requestIdOf(request) })
       throw new NotAllowed(isJobRole(user.role) && !user.isAdmin ? closedToRole[user.role] : refusal)

@@ -4,6 +4,16 @@ import { createKeeping } from './keeping/index.ts'
 import { companyOfToken, logInCompany } from './log-in.ts'
 import { companyWithJobs, listCompanies, suspendCompany, unsuspendCompany, verifyCompany } from './manage-companies.ts'
 import { companySessionsOf, endCompanySession, endOtherCompanySessions } from './own-sessions.ts'
+import {
+  addCompanyPasskey,
+  companyPasskeys,
+  companyPasskeyToMake,
+  companyPasskeyToProve,
+  companyPasskeyToSignIn,
+  logInCompanyWithPasskey,
+  removeCompanyPasskey,
+  renameCompanyPasskey,
+} from './passkeys.ts'
 import type { JobPortalPorts } from './ports.ts'
 import { managePosts } from './posts/index.ts'
 import { createPublicReads } from './public/index.ts'
@@ -55,6 +65,14 @@ export function createJobPortal(ports: JobPortalPorts) {
     requireProof: requireCompanyProof(tools),
     proofState: companyProofState(tools),
     prove: proveCompany(tools),
+    passkeysOf: companyPasskeys(tools),
+    passkeyToMake: companyPasskeyToMake(tools),
+    addPasskey: addCompanyPasskey(tools),
+    renamePasskey: renameCompanyPasskey(tools),
+    removePasskey: removeCompanyPasskey(tools),
+    passkeyToSignIn: companyPasskeyToSignIn(tools),
+    logInWithPasskey: logInCompanyWithPasskey(tools),
+    passkeyToProve: companyPasskeyToProve(tools),
     forgotPassword: forgotCompanyPassword(tools),
     resetPassword: resetCompanyPassword(tools),
 

@@ -30,26 +30,37 @@ export interface CompanyLoggedIn {
 export const logInCompany =
   (tools: Tools) =>
   async (request: CompanyLogIn, visit: Visit): Promise<CompanyLoggedIn> => {
-    const { clock, companies, gate, note, transaction } = tools
+    const { companies, gate, note } = tools
     const email = plainEmail(request.email)
     const known = await companies.withEmail(email)
     const checked = await gate.pass(known, { ...request, email }, visit, () => note('login-failed', known?.id ?? null, visit))
-    if (checked.suspendedAt) {
-      await note('login-refused', checked.id, visit)
-      throw new CompanySuspended()
-    }
-    return transaction(async () => {
-      const company = await companies.find(checked.id)
-      // What was checked a moment ago may have changed since.
-      if (!company || company.passwordHash !== checked.passwordHash) throw new WrongCredentials()
-      if (company.suspendedAt) throw new CompanySuspended()
-      await companies.update(company.id, { lastActiveAt: clock.now() })
-      await note('login', company.id, visit)
-      const sessionId = await beginCompanySession(tools, company.id, visit)
-      const token = { companyId: company.id, epoch: company.tokenEpoch, sessionId }
-      return { token, deviceCookie: gate.remember(company, request.deviceCookie) }
-    })
+    return enterPortal(tools, checked, request.deviceCookie, visit)
   }
+
+/** Begins a session for a company that has shown who it is. */
+export async function enterPortal(
+  tools: Tools,
+  checked: Company,
+  deviceCookie: string | undefined,
+  visit: Visit,
+): Promise<CompanyLoggedIn> {
+  const { clock, companies, gate, note, transaction } = tools
+  if (checked.suspendedAt) {
+    await note('login-refused', checked.id, visit)
+    throw new CompanySuspended()
+  }
+  return transaction(async () => {
+    const company = await companies.find(checked.id)
+    // What was checked a moment ago may have changed since.
+    if (!company || company.passwordHash !== checked.passwordHash) throw new WrongCredentials()
+    if (company.suspendedAt) throw new CompanySuspended()
+    await companies.update(company.id, { lastActiveAt: clock.now() })
+    await note('login', company.id, visit)
+    const sessionId = await beginCompanySession(tools, company.id, visit)
+    const token = { companyId: company.id, epoch: company.tokenEpoch, sessionId }
+    return { token, deviceCookie: gate.remember(company, deviceCookie) }
+  })
+}
 
 /** The company behind a token; null as soon as it has signed out, is suspended or deleted, or has a new password. */
 export const companyOfToken =

@@ -33,6 +33,10 @@ const rules = {
   /** A link that works no longer: everybody is told so alike. */
   'a dead link': gone,
   'any company': { ...nobody, owner: 'ok', 'other company': 'ok', 'unverified company': 'ok' },
+  /** The body says nothing that a passkey has signed: nobody comes in with it, whoever they are. */
+  'whoever has a passkey': Object.fromEntries(callers.map((caller) => [caller, 403])) as Record<Caller, Answer>,
+  'a company with its device': { ...nobody, owner: 403, 'other company': 403, 'unverified company': 403 },
+  'companies of a proved address': { ...nobody, owner: 'ok', 'other company': 'ok', 'unverified company': 409 },
   'verified companies': { ...nobody, owner: 'ok', 'other company': 'ok', 'unverified company': 403 },
   'its company': { ...nobody, owner: 'ok', 'other company': 404, 'unverified company': 404 },
   'its company or an admin': {
@@ -50,7 +54,7 @@ const rules = {
   'its applicant': { ...unknown, applicant: 'ok' },
 } satisfies Record<string, Record<Caller, Answer>>
 
-type Subject = 'session' | 'job' | 'emptyJob' | 'publicId' | 'application' | 'template' | 'company' | 'none'
+type Subject = 'session' | 'passkey' | 'job' | 'emptyJob' | 'publicId' | 'application' | 'template' | 'company' | 'none'
 type Row = [who: keyof typeof rules, about: Subject, body?: (made: Made) => unknown]
 
 /** What belongs to the owner: made anew for every call of the table, so that none depends on another. */
@@ -62,6 +66,7 @@ interface Made {
   application: string
   template: string
   session: string
+  passkey: string
   note: string
   correction: string
   newer: string
@@ -76,6 +81,9 @@ const fresh = () => `new-${++counter}@example.com`
 const registration = () => ({ fullName: 'New', email: fresh(), password: 'a company of tests', companyName: 'New Works' })
 
 const deadLink = { token: 'x', email: 'owner@example.com' }
+
+const noSignature = { id: 'a', clientDataJSON: 'a', authenticatorData: 'a', signature: 'a', userHandle: null }
+const noPasskey = { id: 'a', clientDataJSON: 'a', attestationObject: 'a', isDiscoverable: null }
 
 const rows: Record<string, Row> = {
   'POST /jobportal/register': ['anybody', 'none', registration],
@@ -93,6 +101,14 @@ const rows: Record<string, Row> = {
   'POST /api/jobportal/resend-verification': ['any company', 'none', () => ({})],
   'GET /jobportal/proof': ['any company', 'none'],
   'POST /jobportal/proof': ['any company', 'none', () => ({ password: 'a company of tests' })],
+  'POST /jobportal/proof/challenge': ['any company', 'none', () => ({})],
+  'POST /api/jobportal/login/passkey/challenge': ['anybody', 'none', () => ({})],
+  'POST /api/jobportal/login/passkey': ['whoever has a passkey', 'none', () => noSignature],
+  'GET /jobportal/passkeys': ['any company', 'none'],
+  'POST /jobportal/passkeys/challenge': ['companies of a proved address', 'none', () => ({})],
+  'POST /jobportal/passkeys': ['a company with its device', 'none', () => ({ name: 'Desk', made: noPasskey })],
+  'PUT /jobportal/passkeys/:id': ['its company', 'passkey', () => ({ name: 'Desk' })],
+  'DELETE /jobportal/passkeys/:id': ['its company', 'passkey', () => ({})],
   'GET /jobportal/sessions': ['any company', 'none'],
   'DELETE /jobportal/sessions/:id': ['its company', 'session'],
   'POST /jobportal/logout': ['any company', 'none', () => ({})],
@@ -208,7 +224,12 @@ let other = { id: '', token: '' }
 /** Calls after which the token that they came with is of no more use: the next call comes with another one. */
 const spendsTheToken = new Set(['POST /jobportal/logout'])
 /** Calls that take a fresh proof. */
-const provenCalls = new Set(['GET /jobportal/applications/:id/export.csv'])
+const provenCalls = new Set([
+  'GET /jobportal/applications/:id/export.csv',
+  'POST /jobportal/passkeys/challenge',
+  'POST /jobportal/passkeys',
+  'DELETE /jobportal/passkeys/:id',
+])
 const companyPassword = 'a company of tests'
 const addresses: Partial<Record<Caller, string>> = {
   owner: 'owner@example.com',
@@ -258,7 +279,8 @@ async function make(companyId: string, about: Subject = 'none'): Promise<Made> {
   const job = await added(
     aJob(companyId, { descriptionText: 'For everybody to read.', jobDescriptionFile: 'job.pdf', fileId: withFile.fileId }),
   )
-  const [correction, note, template, session] = ['c', 'n', 't', 's'].map((start) => `${start}${++counter}`) as [
+  const [correction, note, template, session, passkey] = ['c', 'n', 't', 's', 'p'].map((start) => `${start}${++counter}`) as [
+    string,
     string,
     string,
     string,
@@ -286,6 +308,9 @@ async function make(companyId: string, about: Subject = 'none'): Promise<Made> {
     provenAt: null,
   }
   if (about === 'session') await server.companySessions.add(signedIn)
+  const key = { credentialId: passkey, publicKey: '', counter: 0, name: canary, opensAlone: true, isSynced: false }
+  const made = { createdAt: now, usedAt: null, blockedAt: null }
+  if (about === 'passkey') await server.passkeys.add({ id: passkey, owner: { kind: 'company', id: companyId }, ...key, ...made })
   const emptyJob = about === 'emptyJob' ? (await added(aJob(companyId))).id : ''
   const others = await anApplication(server, job, {
     name: `${othersCanary} Ots`,
@@ -328,6 +353,7 @@ async function make(companyId: string, about: Subject = 'none'): Promise<Made> {
     publicId: job.publicId,
     application,
     template,
+    passkey,
     session,
     note,
     correction,
@@ -361,9 +387,10 @@ function addressFor(path: string, caller: Caller, about: Subject, made: Made) {
 }
 
 /** Everything of the owner that a stranger's call could change. */
-const standing = async ({ job, emptyJob, application, template, session, note, company }: Made) =>
+const standing = async ({ job, emptyJob, application, template, session, passkey, note, company }: Made) =>
   JSON.stringify([
     (await server.companySessions.find(session)) !== null,
+    (await server.passkeys.withCredential(passkey))?.name,
     // What a job asks for is read when somebody needs it.
     { ...(await server.jobPosts.find(job)), requirements: null, textHash: null, jobDescriptionId: null },
     await server.jobPosts.find(emptyJob),

@@ -1,5 +1,6 @@
 import type { RejectionReason } from '#src/hiring/index.ts'
 import type { Files, JobReading, PostedJob, PostMatching, StoredFile } from '#src/matching/index.ts'
+import type { Passkeys, PasskeyVerifier } from '#src/passkeys/index.ts'
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { CommonPasswords } from '#src/ports/common-passwords.ts'
@@ -164,6 +165,8 @@ export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPort
   companies: Companies
   companyLinks: CompanyLinks
   companySessions: CompanySessions
+  passkeys: Passkeys
+  passkeyVerifier: PasskeyVerifier
   jobPosts: JobPosts
   publicJobs: PublicJobs
   applications: Applications

@@ -15,6 +15,7 @@ import { applicantRoutes } from './applying/applicant-routes.ts'
 import { applyRoutes } from './applying/apply-routes.ts'
 import type { JobPortal } from './index.ts'
 import { keepingRoutes } from './keeping/keeping-routes.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { postingRoutes } from './posts/posting-routes.ts'
 import { postsRoutes } from './posts/posts-routes.ts'
 import { publicPostRoutes } from './posts/public-post-routes.ts'
@@ -41,6 +42,9 @@ const deviceSeconds = 180 * 24 * 60 * 60
 export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptions) {
   const { guards, company, tokens, addressOf, fileLinks, idempotency, uploadFolder, log } = options
   const visit = visitOf(addressOf)
+  const deviceCookieOf = (request: Request) => cookieOf(request, deviceCookieName)
+  const knownDevice = (cookie: string) =>
+    setCookie(deviceCookieName, cookie, { secure: portal.secureCookies, seconds: deviceSeconds, path: '/jobportal/login' })
 
   const accounts = routesOf(accountCalls, { name: 'jobportal-accounts', tags: ['Job portal'] })
     .onBeforeHandle(({ set }) => {
@@ -79,11 +83,7 @@ export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptio
     .post('/jobportal/login', async ({ body, set, ...from }) => {
       const deviceCookie = cookieOf(from.request, deviceCookieName)
       const loggedIn = await portal.logIn({ ...body, deviceCookie }, visit(from))
-      set.headers['set-cookie'] = setCookie(deviceCookieName, loggedIn.deviceCookie, {
-        secure: portal.secureCookies,
-        seconds: deviceSeconds,
-        path: '/jobportal/login',
-      })
+      set.headers['set-cookie'] = knownDevice(loggedIn.deviceCookie)
       return { message: 'Login successful', token: await tokens.issue(loggedIn.token) }
     })
     .post('/api/jobportal/forgot-password', async ({ body, ...from }) => {
@@ -106,6 +106,7 @@ export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptio
   return new Elysia({ name: 'jobportal' })
     .use(accounts)
     .use(sessionRoutes(portal, { company, visit }))
+    .use(passkeyRoutes(portal, { company, tokens, visit, deviceCookieOf, knownDevice }))
     .use(postsRoutes(portal, { company, visit, fileLinks, idempotency, uploadFolder }))
     .use(postingRoutes(portal, { guards, visit, idempotency, uploadFolder }))
     .use(publicPostRoutes(portal, { fileLinks }))

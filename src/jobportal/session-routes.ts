@@ -30,7 +30,7 @@ export function sessionRoutes(portal: JobPortal, { company, visit }: SessionRout
     .post(
       '/jobportal/proof',
       async ({ company, body, request, server }) => {
-        await portal.prove(company, body.password, visit({ request, server }))
+        await portal.prove(company, body, visit({ request, server }))
         return { message: 'Thank you. You will not be asked again for 10 minutes.' }
       },
       { company: true },

@@ -1,7 +1,9 @@
+import { PasskeyRefused, type SignedChallenge } from '#src/passkeys/index.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { isProvenAt, proofMarginMs, StepUpNeeded } from '#src/shared/step-up.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { SignedInCompany } from './own-sessions.ts'
+import { isOwnPasskey } from './passkeys.ts'
 import type { Tools } from './tools.ts'
 
 class WrongPassword extends DomainError {
@@ -25,23 +27,31 @@ export const requireCompanyProof =
   }
 
 export const companyProofState = (tools: Tools) => async (by: SignedInCompany) => ({
+  hasPasskey:
+    tools.passkeyDesk.problem === null &&
+    (await tools.passkeyDesk.of({ kind: 'company', id: by.id })).some(({ blockedAt }) => blockedAt === null),
   needed: !isProvenAt(await provenAt(tools, by), new Date(tools.clock.now().getTime() + proofMarginMs)),
   proof: 'password' as const,
 })
 
-/** Takes the password as a proof; wrong ones are counted, written down and refused. */
+/** Takes the password, or a passkey, as a proof; wrong ones are counted, written down and refused. */
 export const proveCompany =
   (tools: Tools) =>
-  async (by: SignedInCompany, password: string, visit: Visit): Promise<void> => {
+  async (
+    by: SignedInCompany,
+    { password, passkey }: { password?: string; passkey?: SignedChallenge },
+    visit: Visit,
+  ): Promise<void> => {
     const { clock, companies, companySessions, note, passwordHasher, throttles, transaction } = tools
     const isRight = await throttles.ownPassword.attempt(by.id, async () => {
       const company = await companies.find(by.id)
-      const result = company !== null && (await passwordHasher.matches(password, company.passwordHash))
+      const isPassword = async () => company !== null && (await passwordHasher.matches(password ?? '', company.passwordHash))
+      const result = passkey ? await isOwnPasskey(tools, by, passkey, visit) : await isPassword()
       return { failed: !result, result }
     })
     if (!isRight) {
       await note('proof-failed', by.id, visit)
-      throw new WrongPassword()
+      throw passkey ? new PasskeyRefused() : new WrongPassword()
     }
     await transaction(async () => {
       await companySessions.noteProof(by.sessionId, clock.now())

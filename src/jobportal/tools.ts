@@ -1,3 +1,4 @@
+import { createPasskeyDesk, type PasskeyDesk } from '#src/passkeys/index.ts'
 import type { AuditAction } from '#src/ports/audit-log.ts'
 import type { Mail } from '#src/ports/mailer.ts'
 import { throttleRules as rules } from '#src/shared/account-limits.ts'
@@ -22,8 +23,20 @@ export interface Tools extends JobPortalPorts {
   sendMail(mail: Mail): Promise<void>
   links: Links<CompanyLinkKind>
   passwordRules: ReturnType<typeof checkPassword>
+  /** Passkeys of companies. */
+  passkeyDesk: PasskeyDesk
   gate: LoginThrottle
-  throttles: Record<'forgotMails' | 'resendMails' | 'registrationMails' | 'registrations' | 'linkTries' | 'ownPassword', Throttle>
+  throttles: Record<
+    | 'forgotMails'
+    | 'resendMails'
+    | 'registrationMails'
+    | 'registrations'
+    | 'linkTries'
+    | 'ownPassword'
+    | 'passkeys'
+    | 'passkeyChallenges',
+    Throttle
+  >
   /** Lets `work` take a fixed time at least, so that its duration tells nothing. */
   inConstantTime<Result>(work: () => Promise<Result>): Promise<Result>
   /** 'YYYY-MM-DD', by which closing days are counted (UTC). */
@@ -50,6 +63,7 @@ export function createTools(ports: JobPortalPorts): Tools {
     sendMail: enqueueMail(jobs, mailSeal(secret)),
     links: createLinks({ store: companyLinks, rules: linkRules, clock, ids, publicUrl }),
     passwordRules: checkPassword(ports),
+    passkeyDesk: createPasskeyDesk({ ...ports, publicUrl }),
     gate: createLoginThrottle({
       passwordHasher,
       clock,
@@ -64,6 +78,8 @@ export function createTools(ports: JobPortalPorts): Tools {
       registrations: createThrottle(rules.registrationsPerAddress, clock),
       linkTries: createThrottle(rules.linksPerAddress, clock),
       ownPassword: createThrottle(rules.failedLoginsPerAccount, clock),
+      passkeys: createThrottle(rules.failedLoginsPerAddress, clock),
+      passkeyChallenges: createThrottle(rules.passkeyChallengesPerAddress, clock),
     },
     inConstantTime: inConstantTime(settings.evenAnswerMs ?? 120),
     today: () => clock.now().toISOString().slice(0, 10),

@@ -31,7 +31,17 @@ export type Mail =
       kind: 'second-factor-changed'
       to: string
       fullName: string
-      change: 'on' | 'off' | 'recovery-code-used'
+      change:
+        | 'on'
+        | 'off'
+        | 'app-off'
+        | 'recovery-code-used'
+        | 'first-passkey-added'
+        | 'passkey-added'
+        | 'company-passkey-added'
+        | 'passkey-removed'
+        | 'last-passkey-removed'
+        | 'passkey-blocked'
       codesLeft: number
     }
   /** A company registered for the job portal. */

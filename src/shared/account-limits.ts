@@ -17,6 +17,8 @@ export const throttleRules = {
   linksPerAddress: { limit: 60, windowMs: minute },
   /** Each may ask the provider something. */
   providersPerAddress: { limit: 60, windowMs: minute },
+  /** The login page asks for one whenever it is opened. */
+  passkeyChallengesPerAddress: { limit: 120, windowMs: minute },
   invitationsPerWorkspace: { limit: 50, windowMs: hour },
   /** Somebody who tries has the password already: with three codes in a million right, this is one in 700 a day. */
   wrongCodesPerAccount: { limit: 5, windowMs: 15 * minute },

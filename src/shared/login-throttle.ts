@@ -2,11 +2,10 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { PasswordHasher } from '#src/ports/password-hasher.ts'
 import { DomainError } from './domain-error.ts'
 import { createKnownDevices } from './known-device.ts'
-import { type Tier, tiersOf } from './network.ts'
 import { maximumPasswordLength } from './password-rules.ts'
 import { createThrottle, type ThrottleRule, TooManyRequests } from './rate-limiter.ts'
 import type { Signer } from './secrets.ts'
-import type { Visit } from './visit.ts'
+import { tryAsVisitor, type Visit } from './visit.ts'
 
 export class WrongCredentials extends DomainError {
   readonly kind = 'unauthenticated'
@@ -65,16 +64,6 @@ export function createLoginThrottle({ passwordHasher, clock, ids, signer, rules 
     return (await passwordHasher.matches(isPossible ? password : ' ', hash)) && isPossible && owner !== null
   }
 
-  /** Counts a wrong password under each of the networks it came from. */
-  const byNetworks = ([tier, ...wider]: Tier[], check: () => Promise<boolean>): Promise<boolean> => {
-    if (!tier) return check()
-    const checked = async () => {
-      const result = await byNetworks(wider, check)
-      return { failed: !result, result }
-    }
-    return perAddress.attempt(tier.key, checked, tier.times)
-  }
-
   return {
     async pass(owner, { email, password, deviceCookie }, { address }, onFailure) {
       // Beyond this, somebody floods the server from many addresses; a queue of minutes would help nobody.
@@ -89,7 +78,9 @@ export function createLoginThrottle({ passwordHasher, clock, ids, signer, rules 
         }
         const byAccount = () => perAccount.attempt(device ? `device ${device}` : email, check)
         // Tries from an address that nobody knows are not counted with all the others.
-        const passed = device || address === '' ? await byAccount() : await byNetworks(tiersOf(address), byAccount)
+        const passed = device
+          ? await byAccount()
+          : await tryAsVisitor(perAddress, { address }, async () => (await byAccount()) || null)
         if (!passed || !owner) throw new WrongCredentials()
         return owner
       } finally {

@@ -16,3 +16,20 @@ export function countVisit(throttle: Throttle, { address }: Pick<Visit, 'address
   // The narrowest refuses first: who is throttled takes nothing from the neighbors.
   for (const { key, times } of tiersOf(address)) throttle.count(key, times)
 }
+
+/** Lets somebody try under each of the networks they come from; null means that the try has failed, which is counted. */
+export function tryAsVisitor<Result>(
+  throttle: Throttle,
+  { address }: Pick<Visit, 'address'>,
+  attempt: () => Promise<Result | null>,
+): Promise<Result | null> {
+  const under = ([tier, ...wider]: ReturnType<typeof tiersOf>): Promise<Result | null> => {
+    if (!tier) return attempt()
+    const tried = async () => {
+      const result = await under(wider)
+      return { failed: result === null, result }
+    }
+    return throttle.attempt(tier.key, tried, tier.times)
+  }
+  return under(address === '' ? [] : tiersOf(address))
+}

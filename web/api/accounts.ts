@@ -1,6 +1,7 @@
 import type { Realm } from '../auth-realms.ts'
 import type { SessionUser } from '../state/session.ts'
 import { addressOf, callApi } from './client.ts'
+import { withPasskey } from './with-passkey.ts'
 import { withWork } from './with-work.ts'
 
 export interface Registration {
@@ -13,7 +14,7 @@ export interface Registration {
 }
 
 export const signIn = (credentials: { email: string; password: string; code?: string }) =>
-  callApi('POST /login', { body: credentials })
+  withPasskey((more) => callApi('POST /login', { body: { ...credentials, ...more } }))
 
 /** The providers beside the password, and whether somebody is signed in by now. */
 export const elsewhere = {

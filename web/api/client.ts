@@ -118,11 +118,18 @@ const send = (path: string, init: RequestInit) =>
 /** Few pages make such calls, so this is loaded with the first one that is refused. */
 const stepUp = () => import('../state/step-up.ts')
 
+/** Signed in again in the middle of something, somebody may owe a second factor, which has a page of its own. */
+const leadToSecondStep = <Answer extends CallResult<unknown>>(answer: Answer) => {
+  if (!answer.ok && answer.failure.code === 'SECOND_FACTOR_OWED')
+    location.assign(`/second-step?next=${encodeURIComponent(location.pathname + location.search)}`)
+  return answer
+}
+
 /** The same calls; one that needs a new proof asks for it and is then made again, so that nothing of it is lost. */
 const askingForProof = (api: AnyApi, realm: Realm): Api => {
   const ask = async (...asked: Parameters<AnyApi>) => {
     const answer = await api(...asked)
-    if (answer.ok || answer.failure.code !== 'STEP_UP_NEEDED') return answer
+    if (answer.ok || answer.failure.code !== 'STEP_UP_NEEDED') return leadToSecondStep(answer)
     const isProven = await stepUp()
       .then(({ proveFor }) => proveFor(api, realm, answer.failure))
       .catch(() => false)

@@ -1,5 +1,6 @@
 import type { Role } from '#src/accounts/views.ts'
 import { type Api, callApi } from './client.ts'
+import { withPasskey } from './with-passkey.ts'
 
 export const team = (api: Api) => api('GET /api/team')
 
@@ -18,6 +19,8 @@ export const switchWorkspace = (id: string) => callApi('POST /api/workspaces/:id
 
 export const invitation = (api: Api, link: { token: string; email: string }) => api('GET /api/invitation', { query: link })
 
+export const proveByCode = (code: string) => callApi('POST /api/proof', { body: { code } })
+
 export interface Acceptance {
   token: string
   email: string
@@ -27,7 +30,8 @@ export interface Acceptance {
   work?: 'here' | 'there'
 }
 
-export const acceptInvitation = (acceptance: Acceptance) => callApi('POST /api/invitation/accept', { body: acceptance })
+export const acceptInvitation = (acceptance: Acceptance) =>
+  withPasskey((more) => callApi('POST /api/invitation/accept', { body: { ...acceptance, ...more } }))
 
 export const changePassword = (change: { currentPassword: string; newPassword: string; confirmPassword: string }) =>
   callApi('PUT /api/password', { body: change })

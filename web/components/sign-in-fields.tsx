@@ -4,16 +4,18 @@ interface SignInFieldsProps {
   /** Two-factor sign-in asks for the code only after the right password. */
   askForCode: boolean
   email?: string
+  /** Whether the browser may offer passkeys in the field of the address. */
+  offersPasskeys?: boolean
 }
 
 /** The fields keep their own values, so that what was typed before the page woke up stays. */
-export const SignInFields = ({ askForCode, email }: SignInFieldsProps) => (
+export const SignInFields = ({ askForCode, email, offersPasskeys = false }: SignInFieldsProps) => (
   <>
     <TextField
       label="Email"
       name="email"
       type="email"
-      autoComplete="username"
+      autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
       required
       {...(email ? { defaultValue: email } : {})}
     />

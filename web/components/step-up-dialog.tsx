@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { said } from '../api/client.ts'
 import type { ProofWanted } from '../state/step-up.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
@@ -15,9 +15,10 @@ interface StepUpDialogProps extends ProofWanted {
 }
 
 /** Asks who sits before the session, before something is done that cannot be taken back. */
-export const StepUpDialog = ({ takesCode, send, elsewhere, opener, onProven, onClose }: StepUpDialogProps) => {
+export const StepUpDialog = ({ takesCode, send, passkey, elsewhere, opener, onProven, onClose }: StepUpDialogProps) => {
   const [busy, setBusy] = useState(false)
   const [byCode, setByCode] = useState(false)
+  const [hasPasskey, setHasPasskey] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -31,6 +32,18 @@ export const StepUpDialog = ({ takesCode, send, elsewhere, opener, onProven, onC
     setBusy(false)
     if (answer.ok) return onProven()
     setProblem(said(answer.failure, 'The server could not be reached. Check your connection and try again.'))
+  }
+
+  const latest = useRef(passkey)
+  useEffect(() => void latest.current?.has().then(setHasPasskey), [])
+
+  const handlePasskey = async () => {
+    setBusy(true)
+    setProblem(null)
+    const why = (await passkey?.prove()) ?? null
+    setBusy(false)
+    if (why === null) onProven()
+    else setProblem(why)
   }
 
   const handleOtherWay = () => {
@@ -57,6 +70,11 @@ export const StepUpDialog = ({ takesCode, send, elsewhere, opener, onProven, onC
           <button type="button" className="link-button" onClick={handleOtherWay}>
             {byCode ? 'Use the password instead' : 'Use a code instead'}
           </button>
+        )}
+        {hasPasskey && (
+          <Button type="button" variant="soft" color="gray" disabled={busy} onClick={handlePasskey}>
+            Use a passkey instead
+          </Button>
         )}
         {elsewhere && <SignInElsewhere {...elsewhere} isProof onDone={onProven} />}
         <DialogActions refusal={problem}>

@@ -47,6 +47,7 @@ export const StepUpPlace = () => {
     <StepUpDialog
       takesCode={asked.takesCode}
       send={asked.send}
+      passkey={asked.passkey}
       elsewhere={asked.elsewhere}
       opener={asked.opener}
       onProven={() => close(true)}

@@ -1,7 +1,9 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
+import { beginCompanyPasskeySignIn, signInCompanyWithPasskey } from '../api/company-passkeys.ts'
 import { signInCompany } from '../api/jobportal.ts'
 import { formValues } from '../components/form-values.ts'
+import { PasskeyButton } from '../components/passkey-button.tsx'
 import { SignInFields } from '../components/sign-in-fields.tsx'
 import { BusyOverlay } from '../components/spinner.tsx'
 import { ToastRegion } from '../components/toast-region.tsx'
@@ -9,30 +11,51 @@ import { leaveMessage } from '../state/flash.ts'
 import { keepJobToken } from '../state/job-token.ts'
 import { useShowToast } from '../state/toasts.ts'
 
-export default function CompanyLoginForm() {
+export interface CompanyLoginFormProps {
+  /** Whether passkeys work at this server's address. */
+  passkeys: boolean
+}
+
+export default function CompanyLoginForm({ passkeys }: CompanyLoginFormProps) {
   const [busy, setBusy] = useState(false)
   const showToast = useShowToast()
+
+  const enter = ({ token }: { token: string }): boolean => {
+    if (!keepJobToken(token)) {
+      showToast('error', 'Login failed. Your browser does not let this page keep you signed in.')
+      return false
+    }
+    leaveMessage('success', 'Login successful')
+    window.location.assign('/jobportal/dashboard')
+    return true
+  }
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setBusy(true)
     const answer = await signInCompany(formValues(event.currentTarget, 'email', 'password'))
-    if (answer.ok && keepJobToken(answer.data.token)) {
-      leaveMessage('success', 'Login successful')
-      return window.location.assign('/jobportal/dashboard')
-    }
+    if (answer.ok && enter(answer.data)) return
     setBusy(false)
-    const reason = answer.ok ? 'Your browser does not let this page keep you signed in.' : answer.failure.error
-    showToast('error', `Login failed. ${reason}`.trim())
+    if (!answer.ok) showToast('error', `Login failed. ${answer.failure.error}`.trim())
   }
 
   return (
     <>
       <form method="post" action="/jobportal/login" className="stack" onSubmit={handleSubmit}>
-        <SignInFields askForCode={false} />
+        <SignInFields askForCode={false} offersPasskeys={passkeys} />
         <Button type="submit" size="3" disabled={busy}>
           {busy ? 'Processing...' : 'Login'}
         </Button>
+        {passkeys && (
+          <PasskeyButton
+            begin={beginCompanyPasskeySignIn}
+            enter={signInCompanyWithPasskey}
+            busy={busy}
+            onBusy={setBusy}
+            onSignedIn={enter}
+            onProblem={(why) => showToast('error', why)}
+          />
+        )}
       </form>
       {busy && <BusyOverlay text="Logging in, please wait..." />}
       <ToastRegion place="top-center" />

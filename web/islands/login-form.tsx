@@ -1,9 +1,12 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { noteWelcomed, signIn } from '../api/accounts.ts'
+import type { AnswerTo } from '../api/api.ts'
 import { said } from '../api/client.ts'
+import { beginPasskeySignIn, signInWithPasskey } from '../api/passkeys.ts'
 import { formValues } from '../components/form-values.ts'
 import { Notice } from '../components/notice.tsx'
+import { PasskeyButton } from '../components/passkey-button.tsx'
 import { ResendVerification } from '../components/resend-verification.tsx'
 import { SignInFields } from '../components/sign-in-fields.tsx'
 import { BusyOverlay } from '../components/spinner.tsx'
@@ -17,14 +20,23 @@ export interface LoginFormProps {
   next: string | null
   /** From the start: a browser without scripts comes back for the code. */
   asksForCode?: boolean
+  /** Whether passkeys work at this server's address. */
+  passkeys?: boolean
 }
 
-export default function LoginForm({ next, asksForCode = false }: LoginFormProps) {
+export default function LoginForm({ next, asksForCode = false, passkeys = false }: LoginFormProps) {
   const [busy, setBusy] = useState(false)
   const [askForCode, setAskForCode] = useState(asksForCode)
+  const [mayUsePasskey, setMayUsePasskey] = useState(false)
   const [unverified, setUnverified] = useState<string | null>(null)
   const [welcomed, setWelcomed] = useState<string | null>(null)
   const showToast = useShowToast()
+
+  const welcome = ({ user, isFirstTime }: AnswerTo<'POST /login'>) => {
+    if (!isFirstTime) return window.location.assign(next ?? homeOf(user))
+    void noteWelcomed()
+    setWelcomed(user.fullName)
+  }
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,13 +45,12 @@ export default function LoginForm({ next, asksForCode = false }: LoginFormProps)
     setUnverified(null)
     const answer = await signIn({ email, password, ...(code ? { code } : {}) })
     setBusy(false)
-    if (answer.ok) {
-      if (!answer.data.isFirstTime) return window.location.assign(next ?? homeOf(answer.data.user))
-      void noteWelcomed()
-      return setWelcomed(answer.data.user.fullName)
-    }
+    if (answer.ok) return welcome(answer.data)
     const { code: reason } = answer.failure
-    if (reason === 'SECOND_FACTOR_REQUIRED' && !askForCode) return setAskForCode(true)
+    if (reason === 'SECOND_FACTOR_REQUIRED') {
+      setMayUsePasskey(Boolean(answer.failure.details?.challenge))
+      if (!askForCode) return setAskForCode(true)
+    }
     if (reason === 'EMAIL_NOT_VERIFIED') setUnverified(email)
     showToast('error', said(answer.failure, 'Login failed'))
   }
@@ -53,11 +64,27 @@ export default function LoginForm({ next, asksForCode = false }: LoginFormProps)
             <ResendVerification email={unverified} />
           </Notice>
         )}
-        <SignInFields askForCode={askForCode} />
+        <SignInFields askForCode={askForCode} offersPasskeys={passkeys} />
         {next && <input type="hidden" name="next" value={next} />}
         <Button type="submit" size="3" disabled={busy}>
           {busy ? 'Processing...' : 'Login'}
         </Button>
+        {mayUsePasskey ? (
+          <Button type="submit" size="3" variant="soft" color="gray" disabled={busy} formNoValidate>
+            Use a passkey instead of a code
+          </Button>
+        ) : (
+          passkeys && (
+            <PasskeyButton
+              begin={beginPasskeySignIn}
+              enter={signInWithPasskey}
+              busy={busy}
+              onBusy={setBusy}
+              onSignedIn={welcome}
+              onProblem={(why) => showToast('error', why)}
+            />
+          )
+        )}
       </form>
       {busy && <BusyOverlay text="Logging in, please wait..." />}
       <ToastRegion />

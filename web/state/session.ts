@@ -21,6 +21,8 @@ export interface SessionUser {
   trialEnd: string | null
   createdAt: string
   role: Role
+  /** What they have to do before anything else: set up, or give, a second factor. */
+  owes?: 'set-up' | 'give'
   /** The one they act for; plan and usage are its. */
   workspace: { _id: string; name: string }
   /** All they can work in; missing where only the account matters. */

@@ -10,6 +10,8 @@ export interface ProofWanted {
   /** Whether a code of the authenticator app is as good as the password. */
   takesCode: boolean
   send: (proof: GivenProof) => Promise<CallResult<unknown>>
+  /** A passkey that is as good: whether there is one, and asking for it, which resolves to null or to why it proved nothing. */
+  passkey?: { has: () => Promise<boolean>; prove: () => Promise<string | null> }
   /** Linked accounts elsewhere that are as good, and whether one of them, or another window, has proved it meanwhile. */
   elsewhere?: { ways: () => Promise<{ name: string; label: string }[]>; isDone: () => Promise<boolean> }
 }
@@ -38,10 +40,23 @@ const sender =
       ? api('POST /jobportal/proof', { body: { password } })
       : api('POST /api/proof', { body: code ? { code } : { password } })
 
-function elsewhereOf(api: Api, realm: Realm): Pick<ProofWanted, 'elsewhere'> {
-  if (realm === 'company') return {}
+function elsewhereOf(api: Api, realm: Realm): Pick<ProofWanted, 'elsewhere' | 'passkey'> {
+  if (realm === 'company')
+    return {
+      passkey: {
+        has: async () => {
+          const answer = await api('GET /jobportal/proof')
+          return answer.ok && (answer.data.hasPasskey ?? false)
+        },
+        prove: async () => (await import('./passkey-proof.ts')).proveCompanyWithPasskey(api),
+      },
+    }
   const ask = () => api('GET /api/proof').then((answer) => (answer.ok ? answer.data : null))
   return {
+    passkey: {
+      has: async () => (await ask())?.hasPasskey ?? false,
+      prove: async () => (await import('./passkey-proof.ts')).proveWithPasskey(api),
+    },
     elsewhere: {
       ways: async () => (await ask())?.ways ?? [],
       isDone: async () => (await ask())?.needed === false,

@@ -80,6 +80,8 @@ export const sessions = sqliteTable(
     sealedRefresh: text('sealed_refresh'),
     /** When it was last asked. */
     checkedAt: at('checked_at'),
+    /** When its owner last gave a second factor in it, or the provider said that it had asked for one. */
+    factorAt: at('factor_at'),
   },
   (table) => [
     index('sessions_user').on(table.userId),

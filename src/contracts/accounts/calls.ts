@@ -1,7 +1,7 @@
 import { t } from 'elysia'
 import { offeredToChoices } from '#src/accounts/constants.ts'
 import { calls, oneOf, orNull } from '#src/contracts/contract.ts'
-import { InvitationFacts, PlanLimits, UserRecord, WorkspaceChoice } from './records.ts'
+import { InvitationFacts, PlanLimits, SignedChallenge, UserRecord, WorkspaceChoice } from './records.ts'
 import { AccountState, Plan, Role } from './words.ts'
 
 const text = t.String({ maxLength: 1000 })
@@ -25,8 +25,13 @@ export const accountsCalls = calls({
     answers: { 200: t.Object({ message: t.String() }) },
   },
   'POST /login': {
-    summary: 'Log in; with two-factor sign-in also with a code',
-    body: t.Object({ email: text, password: secret, code: t.Optional(t.String({ maxLength: 100 })) }),
+    summary: 'Log in; with two-factor sign-in also with a code or a passkey',
+    body: t.Object({
+      email: text,
+      password: secret,
+      code: t.Optional(t.String({ maxLength: 100 })),
+      passkey: t.Optional(SignedChallenge),
+    }),
     answers: { 200: t.Object({ message: t.String(), user: UserRecord, isFirstTime: t.Boolean() }) },
   },
   'PUT /api/welcome': {
@@ -46,6 +51,7 @@ export const accountsCalls = calls({
       fullName: t.Optional(text),
       password: t.Optional(secret),
       code: t.Optional(t.String({ maxLength: 100 })),
+      passkey: t.Optional(SignedChallenge),
       work: t.Optional(t.Union([t.Literal('here'), t.Literal('there')])),
     }),
     answers: { 200: t.Object({ message: t.String() }) },
@@ -100,6 +106,8 @@ export const accountsCalls = calls({
           workspace: t.Object({ _id: t.String(), name: t.String() }),
           /** Whether two-factor sign-in is on; only where one account is shown to an administrator. */
           secondFactor: t.Optional(t.Boolean()),
+          /** What they owe before they may do anything else: to set up, or to give, a second factor. */
+          owes: t.Optional(oneOf(['set-up', 'give'])),
           /** Null for other plans, and before the trial has begun. */
           trialEnd: orNull(t.String()),
           createdAt: t.String(),

@@ -8,9 +8,9 @@ const cameBack = t.Object({ problem: t.Optional(t.String({ maxLength: 40 })), wi
 
 export const providerCalls = calls({
   'GET /api/login/with': {
-    summary: 'The identity providers that people may sign in with, and what went wrong with one of them',
+    summary: 'What people may sign in with beside a password, and what went wrong with a provider',
     query: cameBack,
-    answers: { 200: t.Object({ ways: t.Array(SignInWay), problem: orNull(t.String()) }) },
+    answers: { 200: t.Object({ ways: t.Array(SignInWay), passkeys: t.Boolean(), problem: orNull(t.String()) }) },
   },
   'GET /login/with/:provider': {
     summary: 'Sign in with an identity provider, or prove there who one is: leads there',

@@ -23,6 +23,8 @@ export const UserRecord = t.Object({
   workspace: t.Object({ _id: t.String(), name: t.String() }),
   /** Whether two-factor sign-in is on; only where one account is shown to an administrator. */
   secondFactor: t.Optional(t.Boolean()),
+  /** What they owe before they may do anything else; only where somebody reads about themselves. */
+  owes: t.Optional(oneOf(['set-up', 'give'])),
   /** Null for other plans, and before the trial has begun. */
   trialEnd: orNull(t.String()),
   createdAt: t.String(),
@@ -105,6 +107,61 @@ export type SessionRecord = Static<typeof SessionRecord>
 export const SecondFactorRecord = t.Object({ on: t.Boolean(), since: orNull(t.String()), recoveryCodesLeft: t.Number() })
 export type SecondFactorRecord = Static<typeof SecondFactorRecord>
 
+export const PasskeyRecord = t.Object({
+  _id: t.String(),
+  name: t.String(),
+  /** Whether it signs in without a password; else it only follows one. */
+  opensAlone: t.Boolean(),
+  /** Whether copies of it are on the owner's other devices. */
+  isSynced: t.Boolean(),
+  createdAt: t.String(),
+  usedAt: orNull(t.String()),
+  /** It opens nothing any more since then: two devices seem to have it. */
+  blockedAt: orNull(t.String()),
+})
+export type PasskeyRecord = Static<typeof PasskeyRecord>
+
+export const PasskeysRecord = t.Object({
+  passkeys: t.Array(PasskeyRecord),
+  /** Why this server's address carries none; null where it does. */
+  problem: orNull(t.String()),
+})
+export type PasskeysRecord = Static<typeof PasskeysRecord>
+
+const bytes = t.String({ maxLength: 20_000, pattern: '^[A-Za-z0-9_-]*$' })
+
+/** What a browser signs with a passkey; bytes in base64url. `known`: those that will do, empty for any. */
+export const PasskeyToSign = t.Object({ challenge: t.String(), rpId: t.String(), known: t.Array(t.String()) })
+export type PasskeyToSign = Static<typeof PasskeyToSign>
+
+/** What a browser answers that has signed with a passkey. */
+export const SignedChallenge = t.Object({
+  id: bytes,
+  clientDataJSON: bytes,
+  authenticatorData: bytes,
+  signature: bytes,
+  userHandle: orNull(bytes),
+})
+export type SignedChallenge = Static<typeof SignedChallenge>
+
+/** What a browser makes a passkey with. */
+export const PasskeyToMake = t.Object({
+  challenge: t.String(),
+  rpId: t.String(),
+  userHandle: t.String(),
+  known: t.Array(t.String()),
+})
+export type PasskeyToMake = Static<typeof PasskeyToMake>
+
+/** What a browser answers that has made a passkey. */
+export const MadePasskey = t.Object({
+  id: bytes,
+  clientDataJSON: bytes,
+  attestationObject: bytes,
+  isDiscoverable: orNull(t.Boolean()),
+})
+export type MadePasskey = Static<typeof MadePasskey>
+
 export const OwnIdentityRecord = t.Object({
   provider: t.String(),
   label: t.String(),
@@ -131,5 +188,7 @@ export const ProofRecord = t.Object({
   proof: t.Union([t.Literal('password'), t.Literal('password-or-code')]),
   /** Linked accounts elsewhere that are as good. */
   ways: t.Optional(t.Array(SignInWay)),
+  /** Whether a passkey is as good. */
+  hasPasskey: t.Optional(t.Boolean()),
 })
 export type ProofRecord = Static<typeof ProofRecord>

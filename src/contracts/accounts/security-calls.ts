@@ -1,6 +1,6 @@
 import { t } from 'elysia'
 import { calls, Done } from '#src/contracts/contract.ts'
-import { ProofRecord, SecondFactorRecord, SessionRecord } from './records.ts'
+import { ProofRecord, SecondFactorRecord, SessionRecord, SignedChallenge } from './records.ts'
 
 const secret = t.String({ maxLength: 4096 })
 const code = t.String({ maxLength: 100 })
@@ -16,8 +16,8 @@ export const securityCalls = calls({
     answers: { 200: ProofRecord },
   },
   'POST /api/proof': {
-    summary: 'Prove who one is, by password or by a code where two-factor sign-in is on; it counts for 10 minutes',
-    body: t.Object({ password: t.Optional(secret), code: t.Optional(code) }),
+    summary: 'Prove who one is, by password, by a code where two-factor sign-in is on, or by a passkey; it counts for 10 minutes',
+    body: t.Object({ password: t.Optional(secret), code: t.Optional(code), passkey: t.Optional(SignedChallenge) }),
     answers: { 200: Done },
   },
   'GET /api/second-factor': {

@@ -6,6 +6,7 @@ import { applicationCalls } from './application-calls.ts'
 import { applyCalls } from './apply-calls.ts'
 import { feedCalls } from './feed-calls.ts'
 import { keepingCalls } from './keeping-calls.ts'
+import { companyPasskeyCalls } from './passkey-calls.ts'
 import { postCalls } from './post-calls.ts'
 import { postingCalls } from './posting-calls.ts'
 import { publicCalls } from './public-calls.ts'
@@ -23,6 +24,7 @@ export const jobportalContract = {
   ...applyCalls,
   ...applicantCalls,
   ...sessionCalls,
+  ...companyPasskeyCalls,
   ...postCalls,
   ...postingCalls,
   ...publicPostCalls,

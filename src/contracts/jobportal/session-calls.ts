@@ -1,5 +1,5 @@
 import { t } from 'elysia'
-import { ProofRecord } from '#src/contracts/accounts/records.ts'
+import { ProofRecord, SignedChallenge } from '#src/contracts/accounts/records.ts'
 import { calls, Done } from '#src/contracts/contract.ts'
 import { CompanySessionRecord } from './records.ts'
 
@@ -10,8 +10,8 @@ export const sessionCalls = calls({
     answers: { 200: ProofRecord },
   },
   'POST /jobportal/proof': {
-    summary: 'Prove by password who one is; it counts for 10 minutes',
-    body: t.Object({ password: t.String({ maxLength: 4096 }) }),
+    summary: 'Prove by password or by a passkey who one is; it counts for 10 minutes',
+    body: t.Object({ password: t.Optional(t.String({ maxLength: 4096 })), passkey: t.Optional(SignedChallenge) }),
     answers: { 200: Done },
   },
   'GET /jobportal/sessions': {

@@ -8,6 +8,7 @@ import { Profile } from './user-page.tsx'
 
 const security = {
   secondFactor: { ok: true as const, total: null, data: { on: false, since: null, recoveryCodesLeft: 0 } },
+  passkeys: { ok: true as const, total: null, data: { passkeys: [], problem: null } },
   sessions: { ok: true as const, total: null, data: [] },
   identities: { ok: true as const, total: null, data: { identities: [], problem: null } },
   proved: false,

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { ownPasskeys } from '../../api/passkeys.ts'
 import { endOtherSessions, endSession } from '../../api/team.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { LogoutButton } from '../../components/logout-button.tsx'
@@ -18,6 +19,7 @@ import { useRefresh } from '../../state/user.ts'
 import { EditProfile } from './edit-profile.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { IdentitiesCard } from './security/identities-card.tsx'
+import { PasskeysCard } from './security/passkeys-card.tsx'
 import { PasswordCard } from './security/password-card.tsx'
 import { SecondFactorCard } from './security/second-factor-card.tsx'
 import type { loadSecurity } from './security/security-data.ts'
@@ -80,6 +82,14 @@ export const Profile = ({ user, security, onSaved }: ProfileProps) => {
           <div className="stack gap-5">
             <Panels>
               <PasswordCard email={user.email} onChanged={onSaved} />
+              <PasskeysCard
+                answer={security.passkeys}
+                calls={ownPasskeys}
+                about="A passkey signs you in with your finger, face or PIN, without a password. After a password it is the second step."
+                hasCodes={security.secondFactor.ok && security.secondFactor.data.since === null}
+                person={user}
+                onChanged={onSaved}
+              />
               <SecondFactorCard answer={security.secondFactor} onChanged={onSaved} />
               <IdentitiesCard answer={security.identities} proved={security.proved} onChanged={onSaved} />
             </Panels>

@@ -129,6 +129,7 @@ describe('the outbox', () => {
 
 describe('the system page', () => {
   const part = { name: 'sqlite', state: 'ok' as const, lastError: null, checkMs: 2 }
+  const policy = ok({ requirement: 'nobody' as const, isFixed: false })
   const health: Health = {
     database: part,
     storage: { ...part, name: 'disk' },
@@ -187,7 +188,8 @@ describe('the system page', () => {
     lastFailure: null,
     ...untried,
   }
-  const page = (record = nothing) => shown(<SystemParts data={{ facts: ok(facts), health: ok(health), backups: ok(record) }} />)
+  const page = (record = nothing) =>
+    shown(<SystemParts data={{ facts: ok(facts), health: ok(health), backups: ok(record), policy }} />)
 
   test('says whether public forms ask for a proof of work, and why', () => {
     const attacked = {
@@ -199,7 +201,7 @@ describe('the system page', () => {
       solved: 7,
     }
     const html = (publicForms: SystemRecord['publicForms']) =>
-      shown(<SystemParts data={{ facts: ok({ ...facts, publicForms }), health: ok(health), backups: ok(nothing) }} />)
+      shown(<SystemParts data={{ facts: ok({ ...facts, publicForms }), health: ok(health), backups: ok(nothing), policy }} />)
     expect(html(facts.publicForms)).toContain('ask for nothing')
     expect(html(attacked)).toContain('Proof of work asked for')
     expect(html({ ...attacked, mode: 'off', isDemanded: false })).toContain('No form asks for a proof of work')
@@ -212,7 +214,7 @@ describe('the system page', () => {
     expect(html).toContain('120 packages by others')
     expect(html).toContain('href="/admin/sbom"')
     const sound = { ...facts, risks: [], packages: null }
-    const quiet = shown(<SystemParts data={{ facts: ok(sound), health: ok(health), backups: ok(nothing) }} />)
+    const quiet = shown(<SystemParts data={{ facts: ok(sound), health: ok(health), backups: ok(nothing), policy }} />)
     expect(quiet).toContain('Nothing about how this server is set up is risky.')
     expect(quiet).not.toContain('/admin/sbom')
   })
@@ -243,7 +245,7 @@ describe('the system page', () => {
   })
 
   test('shows what can be read when the rest cannot', () => {
-    const html = shown(<SystemParts data={{ facts: failed, health: ok(health), backups: failed }} />)
+    const html = shown(<SystemParts data={{ facts: failed, health: ok(health), backups: failed, policy }} />)
     for (const text of ['ollama/llama3.1', 'Failed to load the state of the server', 'Failed to load the backups'])
       expect(html).toContain(text)
   })

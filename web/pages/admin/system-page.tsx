@@ -10,6 +10,7 @@ import { BrowsersCard } from './system/browsers-card.tsx'
 import { FormsCard } from './system/forms-card.tsx'
 import { JobsCard } from './system/jobs-card.tsx'
 import { OutgoingCard } from './system/outgoing-card.tsx'
+import { PolicyCard } from './system/policy-card.tsx'
 import { ProvidersCard } from './system/providers-card.tsx'
 import { ReadingCard } from './system/reading-card.tsx'
 import { RisksCard } from './system/risks-card.tsx'
@@ -46,7 +47,7 @@ export const SystemPage: Page<SystemData> = () => {
 
 export const SystemParts = ({ data }: { data: SystemData }) => {
   const refresh = useRefresh()
-  const { facts, health: parts, backups: made } = data
+  const { facts, health: parts, backups: made, policy } = data
   return (
     <div className="system-cards">
       <Panels>
@@ -68,6 +69,11 @@ export const SystemParts = ({ data }: { data: SystemData }) => {
             <BackupsCard record={made.data} />
           ) : (
             <FailedState title="Failed to load the backups" failure={made.failure} onRetry={refresh} />
+          )}
+          {policy.ok ? (
+            <PolicyCard key={policy.data.requirement} policy={policy.data} onChanged={refresh} />
+          ) : (
+            <FailedState title="Failed to load who needs a second factor" failure={policy.failure} onRetry={refresh} />
           )}
           {facts.ok && <BrowsersCard browserFailures={facts.data.browserFailures} />}
           {facts.ok && <RisksCard risks={facts.data.risks} />}

@@ -7,6 +7,7 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { Panels } from '../../components/panel-boundary.tsx'
 import { type Fetched, signOutCompany, useCompanyData } from '../../state/company.ts'
 import { useApplicationReceived } from '../../state/company-live.ts'
+import { CompanyPasskeys } from './company-passkeys.tsx'
 import { CompanySessions } from './company-sessions.tsx'
 import { EmbedCard } from './embed-card.tsx'
 import { JobDialog } from './job-dialog.tsx'
@@ -100,6 +101,9 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
               <span className="muted">When they are deleted by themselves, and which stay on hold.</span>
             </Link>
             {profile.state === 'ready' && <EmbedCard companyId={profile.data.user._id} />}
+            {profile.state === 'ready' && (
+              <CompanyPasskeys person={{ email: profile.data.user.email, fullName: profile.data.user.name }} />
+            )}
             {profile.state === 'ready' && <CompanySessions />}
           </Panels>
         </div>

@@ -11,6 +11,7 @@ export const loadLogin = async (api: Api, { url }: LoaderArguments) => {
     next: safeNext(searchParams.get('next')),
     asksForCode: searchParams.has('code'),
     ways: found.ok ? found.data.ways : [],
+    passkeys: found.ok && found.data.passkeys,
     problem: found.ok ? found.data.problem : null,
   }
 }

@@ -9,7 +9,7 @@ import type { loadLogin } from './login-data.ts'
 type Found = Awaited<ReturnType<typeof loadLogin>>
 
 export const LoginPage: Page<Found> = () => {
-  const { next, asksForCode, ways, problem } = usePageData(LoginPage)
+  const { next, asksForCode, ways, passkeys, problem } = usePageData(LoginPage)
   return (
     <AccountCard
       title="Welcome back"
@@ -28,7 +28,7 @@ export const LoginPage: Page<Found> = () => {
           <p>{problem}</p>
         </Notice>
       )}
-      <Island name="login-form" of={LoginForm} props={{ next, asksForCode }} />
+      <Island name="login-form" of={LoginForm} props={{ next, asksForCode, passkeys }} />
       {ways.length > 0 && <Providers ways={ways} next={next} />}
     </AccountCard>
   )

@@ -25,7 +25,7 @@ export const SecondFactorCard = ({ answer, onChanged }: SecondFactorCardProps) =
   }
   return (
     <section className="panel stack gap-3" aria-labelledby="second-factor">
-      <h2 id="second-factor">Two-factor sign-in</h2>
+      <h2 id="second-factor">Authenticator app</h2>
       {answer.ok ? (
         <State state={answer.data} onStep={setStep} />
       ) : (
@@ -38,11 +38,11 @@ export const SecondFactorCard = ({ answer, onChanged }: SecondFactorCardProps) =
 }
 
 const State = ({ state, onStep }: { state: SecondFactorRecord; onStep: (step: Step) => void }) => {
-  if (!state.on)
+  if (state.since === null)
     return (
       <>
         <p className="muted">
-          With it, signing in needs your password and a code that an app on your phone shows. A stolen password alone opens
+          With it, signing in with your password also needs a code that an app on your phone shows. A stolen password alone opens
           nothing.
         </p>
         <div>

@@ -9,11 +9,13 @@ import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** Password, then the code for the app, then a first code back, then the recovery codes. */
-export const SetUpDialog = ({ onClose }: { onClose: () => void }) => {
+export const SetUpDialog = ({ onClose }: { onClose: (isOn: boolean) => void }) => {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [secret, setSecret] = useState<{ secret: string; address: string } | null>(null)
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
+
+  const cancel = () => onClose(false)
 
   const handlePassword = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -39,13 +41,13 @@ export const SetUpDialog = ({ onClose }: { onClose: () => void }) => {
 
   if (recoveryCodes)
     return (
-      <Dialog open onClose={onClose} title="Two-factor sign-in is on" still>
-        <RecoveryCodes codes={recoveryCodes} onDone={onClose} />
+      <Dialog open onClose={() => onClose(true)} title="Two-factor sign-in is on" still>
+        <RecoveryCodes codes={recoveryCodes} onDone={() => onClose(true)} />
       </Dialog>
     )
   if (secret)
     return (
-      <Dialog open onClose={onClose} title="Scan this with your app" still>
+      <Dialog open onClose={cancel} title="Scan this with your app" still>
         <form className="stack" onSubmit={handleCode}>
           <p className="muted">
             Open an authenticator app, such as Aegis, 2FAS or the one in your password manager, and scan the square. Then enter
@@ -67,21 +69,21 @@ export const SetUpDialog = ({ onClose }: { onClose: () => void }) => {
             required
             autoFocus
           />
-          <Actions busy={busy} text="Turn on" onClose={onClose} />
+          <Actions busy={busy} text="Turn on" onClose={cancel} />
         </form>
       </Dialog>
     )
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={cancel}
       title="Set up two-factor sign-in"
       description="First your password, so that we know it is you."
       still
     >
       <form className="stack" onSubmit={handlePassword}>
         <PasswordField label="Password" name="password" autoComplete="current-password" error={problem} required />
-        <Actions busy={busy} text="Continue" onClose={onClose} />
+        <Actions busy={busy} text="Continue" onClose={cancel} />
       </form>
     </Dialog>
   )

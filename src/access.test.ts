@@ -295,6 +295,16 @@ const welcome: Record<string, Who> = {
   'DELETE /api/people/distinctions/:id': 'recruiter',
   'POST /api/job-descriptions/:id/archive/:resumeId/rank': 'recruiter',
   'GET /api/candidates/marks': 'signed in',
+  'GET /api/fields': 'signed in',
+  'POST /api/fields': 'owner',
+  'PUT /api/fields/order': 'owner',
+  'PUT /api/fields/:id': 'owner',
+  'GET /api/fields/:id/impact': 'owner',
+  'DELETE /api/fields/:id': 'owner',
+  'GET /api/candidates/:id/fields': 'signed in',
+  'PUT /api/candidates/:id/fields/:fieldId': 'recruiter',
+  'POST /api/candidates/:id/fields/:fieldId/file': 'recruiter',
+  'GET /api/candidates/:id/fields/:fieldId/file': 'signed in',
   'GET /api/tags': 'signed in',
   'PUT /api/tags/:id': 'recruiter',
   'DELETE /api/tags/:id': 'recruiter',
@@ -440,6 +450,8 @@ const openToNamed: Record<string, 'both' | 'managers'> = {
   'POST /api/candidates/:id/verify': 'both',
   'GET /api/candidates/:id/blind-review': 'both',
   'GET /api/resumes/:id': 'both',
+  'GET /api/fields': 'both',
+  'GET /api/candidates/:id/fields': 'both',
   'GET /api/candidates/:id/card': 'managers',
   'GET /api/candidates/:id/workflow': 'both',
   'GET /api/candidates/:id/timeline': 'managers',
@@ -662,6 +674,10 @@ const validBody: Record<string, unknown> = {
   'PUT /jobportal/jobs/:id/blind-review': { on: true },
   'POST /jobportal/applications/:id/reveal': { reason: 'contact' },
   'PUT /api/job-descriptions/:id/people': { people: [] },
+  'POST /api/fields': { name: 'Mine', kind: 'text' },
+  'PUT /api/fields/order': { ids: [] },
+  'PUT /api/fields/:id': { name: 'Mine', version: 1 },
+  'PUT /api/candidates/:id/fields/:fieldId': { value: null, version: 0 },
   'POST /api/candidates/:id/tags': { name: 'Mine' },
   'PUT /api/tags/:id': { name: 'Mine', colour: 'red' },
   'POST /api/candidates/:id/notes': { text: 'Mine' },
@@ -689,7 +705,10 @@ const validBody: Record<string, unknown> = {
   'PUT /admin/update-subscription/:id': { plan: 'paid', months: 12 },
 }
 
-const validQuery: Record<string, string> = { 'GET /jobportal/retention/preview': '?days=60' }
+const validQuery: Record<string, string> = {
+  'DELETE /api/fields/:id': '?values=0',
+  'GET /jobportal/retention/preview': '?days=60',
+}
 
 const ask = ({ name, method, path }: (typeof routes)[number], cookie?: string, token?: string) =>
   server.call(method, addressOf(path, method) + (validQuery[name] ?? ''), {

@@ -16,6 +16,7 @@ import { announcements } from './app/announce.ts'
 import { buildAssessment } from './app/assessment.ts'
 import { buildCalendarFeeds, buildKeys, buildWebhooks } from './app/connections.ts'
 import { type Contexts, tracedContexts } from './app/contexts.ts'
+import { buildFields } from './app/fields.ts'
 import { buildHiring } from './app/hiring.ts'
 import { buildImportExport } from './app/import-export.ts'
 import { buildJobPortal } from './app/job-portal.ts'
@@ -70,6 +71,7 @@ export function createApp(given: AppPorts) {
   const talent = buildTalent(ports, { languageModel, blindReview, matching: ranking })
   const tell = announcements(ports, { matching: ranking, liveFeed, plainFeed: windows.liveFeed })
   const { announceCandidate, recordOf } = tell
+  const fields = buildFields(ports, { tell })
   const scheduling = buildScheduling(ports, { liveFeed })
   const assessment = buildAssessment(ports, {
     matching: ranking,
@@ -127,6 +129,7 @@ export function createApp(given: AppPorts) {
       engine: currentEngine,
       modelName: languageModel.name,
     }),
+    fields,
     hiring,
     jobDescriptions: jobDescriptionLibrary({ ...ports, quota }),
     jobPortal,

@@ -5,6 +5,7 @@ import type { AssessmentRoom } from '#src/assessment/index.ts'
 import type { BlindReview } from '#src/blindreview/index.ts'
 import type { Keys } from '#src/connections/index.ts'
 import type { Fairness } from '#src/fairness/index.ts'
+import type { CustomFields } from '#src/fields/index.ts'
 import type { Hiring } from '#src/hiring/index.ts'
 import type { ImportExport } from '#src/import-export/index.ts'
 import type { Library } from '#src/job-descriptions/index.ts'
@@ -31,6 +32,7 @@ export interface Contexts {
   calendarFeeds: ReturnType<typeof buildCalendarFeeds>
   importExport: ImportExport
   fairness: Fairness
+  fields: CustomFields
   hiring: Hiring
   jobDescriptions: Library
   jobPortal: JobPortal

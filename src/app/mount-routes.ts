@@ -14,6 +14,7 @@ import { calendarRoutes } from '#src/connections/calendar-routes.ts'
 import { keyRoutes } from '#src/connections/key-routes.ts'
 import { webhookRoutes } from '#src/connections/webhook-routes.ts'
 import { fairnessRoutes } from '#src/fairness/routes.ts'
+import { fieldRoutes } from '#src/fields/routes.ts'
 import { hiringRoutes } from '#src/hiring/routes.ts'
 import { createIdempotency, type Idempotency, type IdempotentAnswers } from '#src/http/idempotency.ts'
 import type { Log } from '#src/http/log.ts'
@@ -73,6 +74,7 @@ export function mountRoutes(server: Elysia, ports: RoutesOutside, contexts: Cont
   server
     .use(jobTeamRoutes(contexts.jobTeams, { guards }))
     .use(peopleRoutes(contexts.people, { guards }))
+    .use(fieldRoutes(contexts.fields, { guards, fileLinks: access.fileLinks, uploadFolder: ports.uploadFolder }))
     .use(hiringRoutes(contexts.hiring, { guards, idempotency: once() }))
     .use(blindReviewRoutes(contexts.blindReview, { guards, company, liveFeed, announceCandidate }))
     .use(

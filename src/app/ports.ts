@@ -9,6 +9,7 @@ import type { AccessOutside } from './access.ts'
 import type { AccountsOutside } from './accounts.ts'
 import type { AssessmentOutside } from './assessment.ts'
 import type { CalendarFeedsOutside, KeysOutside, WebhooksOutside } from './connections.ts'
+import type { FieldsOutside } from './fields.ts'
 import type { HiringOutside } from './hiring.ts'
 import type { ImportExportOutside } from './import-export.ts'
 import type { Instance } from './instance.ts'
@@ -34,6 +35,7 @@ export type AppPorts = Instance &
   CalendarFeedsOutside &
   ImportExportOutside &
   Omit<FairnessPorts, 'engine' | 'flipSource' | 'liveFeed' | 'modelName'> &
+  FieldsOutside &
   HiringOutside &
   JobPortalOutside &
   Omit<JobTeamPorts, 'accessChanged'> &

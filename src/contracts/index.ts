@@ -5,6 +5,7 @@ import { assessmentContract } from './assessment/index.ts'
 import { blindreviewContract } from './blindreview/index.ts'
 import { connectionsContract } from './connections/index.ts'
 import { fairnessContract } from './fairness/index.ts'
+import { fieldsContract } from './fields/index.ts'
 import { hiringContract } from './hiring/index.ts'
 import { importExportContract } from './import-export/index.ts'
 import { libraryCalls } from './job-descriptions/library-calls.ts'
@@ -30,6 +31,7 @@ export const contract = {
   ...connectionsContract,
   ...importExportContract,
   ...fairnessContract,
+  ...fieldsContract,
   ...hiringContract,
   ...jobportalContract,
   ...jobteamsContract,

@@ -48,6 +48,7 @@ export type TimelineKind =
   | 'withdrew'
   | 'review-asked'
   | 'corrected'
+  | 'field-changed'
 
 export interface TimelineEntry {
   id: string

@@ -1,7 +1,20 @@
-import { type StoredFile, sweepFiles } from '#src/matching/index.ts'
-import type { Tools } from './tools.ts'
+import type { Clock } from '#src/ports/clock.ts'
+import type { FileStore } from '#src/ports/file-store.ts'
+import type { JobQueue } from '#src/ports/job-queue.ts'
+import type { Transaction } from '#src/ports/transaction.ts'
+import type { Files } from './ports.ts'
+import type { StoredFile } from './resume.ts'
+import { sweepFiles } from './sweep-files.ts'
 
-/** A file of a company, on its way into the store. */
+export interface KeepFilePorts {
+  clock: Clock
+  files: Files
+  fileStore: FileStore
+  jobs: JobQueue
+  transaction: Transaction
+}
+
+/** A file of a workspace, on its way into the store. */
 export interface NewFile {
   stored: StoredFile
   content: Uint8Array | { path: string }
@@ -11,12 +24,12 @@ export interface NewFile {
 const leaseSeconds = 3600
 
 /**
- * Stores a file for a company: bytes first, then its row in one transaction with what `write` does. What the database names is
+ * Stores a file for a workspace: bytes first, then its row in one transaction with what `write` does. What the database names is
  * always on disk, and bytes that no row names are removed, after a crash as well.
  */
 export async function keepFile<Result>(
-  tools: Tools,
-  companyId: string,
+  tools: KeepFilePorts,
+  workspaceId: string,
   { stored, content }: NewFile,
   write: () => Promise<Result>,
 ): Promise<Result> {
@@ -26,7 +39,7 @@ export async function keepFile<Result>(
   try {
     await fileStore.put(stored.key, content)
     return await transaction(async () => {
-      await files.add(companyId, [stored], clock.now())
+      await files.add(workspaceId, [stored], clock.now())
       const result = await write()
       await jobs.finishKey(sweep)
       return result

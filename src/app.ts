@@ -121,7 +121,7 @@ export function createApp(given: AppPorts) {
     assessment,
     blindReview,
     calendarFeeds: buildCalendarFeeds(ports),
-    importExport: buildImportExport(ports, { accounts, blindReview, hiring, matching, talent }),
+    importExport: buildImportExport(ports, { accounts, blindReview, fields, hiring, matching, talent }),
     fairness: createFairness({
       ...ports,
       liveFeed,

@@ -40,7 +40,7 @@ import { schedulingRoutes } from '#src/scheduling/routes.ts'
 import { createSeal } from '#src/shared/seal.ts'
 import { archiveRoutes } from '#src/talent/archive-routes.ts'
 import { askRoutes } from '#src/talent/ask/ask-routes.ts'
-import { candidateRoutes, wantedList } from '#src/talent/candidate-routes.ts'
+import { candidateRoutes, wantedFields, wantedList } from '#src/talent/candidate-routes.ts'
 import type { Access } from './access.ts'
 import type { announcements } from './announce.ts'
 import type { Contexts } from './contexts.ts'
@@ -111,14 +111,24 @@ interface Mounting {
 function mountMatching(
   server: Elysia,
   { config, clock, ids, uploadFolder }: RoutesOutside,
-  { hiring, importExport, jobDescriptions, matching, admin, talent }: Contexts,
+  { fields, hiring, importExport, jobDescriptions, matching, admin, talent }: Contexts,
   { access: { guards, fileLinks }, liveFeed, once }: Mounting & Pick<Others, 'liveFeed'>,
 ) {
   const { uploadTypes } = config
   const { rankStored, withStanding, withStandings } = matching
   server
     .use(matchingRoutes(matching, { guards, fileLinks, liveFeed, idempotency: once(), ids, uploadFolder, uploadTypes }))
-    .use(candidateRoutes({ ...talent, withStandings }, { guards, marksOf: hiring.marksOf, firstStagesOf: hiring.firstStagesOf }))
+    .use(
+      candidateRoutes(
+        { ...talent, withStandings },
+        {
+          guards,
+          marksOf: hiring.marksOf,
+          firstStagesOf: hiring.firstStagesOf,
+          fieldsSeenBy: fields.listFields,
+        },
+      ),
+    )
     .use(askRoutes({ ...talent, withStandings }, { guards }))
     .use(evidenceRoutes(matching, { guards, fileLinks }))
     .use(archiveRoutes({ ...talent, rankStored, withStanding }, { guards }))
@@ -127,7 +137,8 @@ function mountMatching(
       exportRoutes(importExport, {
         guards,
         async idsOf(by, query) {
-          if (query.view !== 'recommended') return talent.candidateIds(by, wantedList(query))
+          const inFields = wantedFields(await fields.listFields(by), query)
+          if (query.view !== 'recommended') return talent.candidateIds(by, { ...wantedList(query), ...inFields })
           const found = await talent.recommendedCandidates(by, wantedList(query))
           return found.flatMap(({ candidate, fromHistory }) => (fromHistory ? [] : candidate.id))
         },

@@ -112,6 +112,23 @@ export function fillIn(ports: FieldPorts) {
       return filledOf(field, candidateId)
     },
 
+    /** The fields that this person may see, as columns of a table: numbers without their unit, several choices with semicolons. */
+    async tableOf(by: Pick<Actor, 'workspaceId' | 'role'>) {
+      const fields = (await customFields.ofWorkspace(by.workspaceId)).filter((field) => seesField(by.role, field))
+      return {
+        names: fields.map(({ name }) => name),
+        async cellsOf(candidateIds: readonly string[]) {
+          const values = fields.length > 0 ? await fieldValues.ofCandidates(by.workspaceId, candidateIds) : []
+          const known = new Map(values.map(({ candidateId, fieldId, value }) => [`${candidateId} ${fieldId}`, value]))
+          return (candidateId: string) =>
+            fields.map((field) => {
+              const value = known.get(`${candidateId} ${field.id}`)
+              return value ? valueInWords({ ...field, unit: null }, value) : null
+            })
+        },
+      }
+    },
+
     /** The stored file of a field. */
     async fileOf(by: Actor, candidateId: string, fieldId: string) {
       await seen(by, candidateId, fieldId)

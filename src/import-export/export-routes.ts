@@ -32,7 +32,7 @@ const separateIds = (ids: string) => ids.split(/[\s,]+/).filter(Boolean)
 export function exportRoutes(importExport: ImportExport, { guards, idsOf, noteExport, today }: Options) {
   const answer = (format: keyof typeof formats) => async (user: Actor, ids: readonly string[], request: Request) => {
     await noteExport(user, `${ids.length} candidates as ${formats[format].name}`, requestIdOf(request))
-    const stream = format === 'csv' ? importExport.csvOf(user, ids) : importExport.jsonOf(user, ids)
+    const stream = format === 'csv' ? await importExport.csvOf(user, ids) : importExport.jsonOf(user, ids)
     return new Response(stream, {
       headers: {
         'content-type': formats[format].type,

@@ -327,6 +327,7 @@ const welcome: Record<string, Who> = {
   'PUT /api/message-templates/:id': 'recruiter',
   'DELETE /api/message-templates/:id': 'recruiter',
   'GET /api/candidates/:id/application': 'signed in',
+  'GET /api/candidates/:id/application/files/:questionId': 'signed in',
   'GET /api/job-descriptions/:id/posts': 'signed in',
   'GET /api/candidates/:id/interview-offers': 'signed in',
   'POST /api/candidates/:id/interview-offers': 'recruiter',

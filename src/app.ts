@@ -71,7 +71,6 @@ export function createApp(given: AppPorts) {
   const talent = buildTalent(ports, { languageModel, blindReview, matching: ranking })
   const tell = announcements(ports, { matching: ranking, liveFeed, plainFeed: windows.liveFeed })
   const { announceCandidate, recordOf } = tell
-  const fields = buildFields(ports, { tell })
   const scheduling = buildScheduling(ports, { liveFeed })
   const assessment = buildAssessment(ports, {
     matching: ranking,
@@ -91,8 +90,10 @@ export function createApp(given: AppPorts) {
   })
   const matching = keepingPosted(notingVerified(ranking, hiring), () => jobPortal)
   const privacy = buildPrivacy(ports, { liveFeed, tell, eraseOldElsewhere: () => jobPortal.eraseOld() })
+  const fields = buildFields(ports, { tell })
   const pipeline = createPipeline({
     ...raw,
+    takeAnswers: fields.takeAnswers,
     matching: ranking,
     liveFeed,
     followDecision: hiring.followDecision,

@@ -87,7 +87,7 @@ export function mountRoutes(server: Elysia, ports: RoutesOutside, contexts: Cont
     .use(privacyRoutes(contexts.privacy, { guards }))
     .use(noticeRoutes(contexts.notices, { guards, now: () => ports.clock.now() }))
     .use(personRoutes(contexts.notices, { addressOf, fileLinks: access.fileLinks }))
-    .use(pipelineRoutes(pipeline, { guards }))
+    .use(pipelineRoutes(pipeline, { guards, fileLinks: access.fileLinks }))
     .use(proofOfWorkRoutes(contexts.proofOfWork, { addressOf, secure: ports.config.publicUrl.startsWith('https:') }))
     .use(schedulingRoutes(contexts.scheduling, { guards }))
     .use(publicScheduleRoutes(contexts.scheduling, { addressOf }))

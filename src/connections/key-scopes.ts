@@ -8,6 +8,8 @@ const byScope: Record<Scope, string[]> = {
   'candidates:read': [
     'GET /api/candidate-filtering',
     'GET /api/candidates/:id',
+    'GET /api/candidates/:id/application',
+    'GET /api/candidates/:id/application/files/:questionId',
     'GET /api/candidates/:id/card',
     'GET /api/candidates/:id/fields',
     'GET /api/candidates/:id/fields/:fieldId/file',

@@ -27,26 +27,36 @@ const leaseSeconds = 3600
  * Stores a file for a workspace: bytes first, then its row in one transaction with what `write` does. What the database names is
  * always on disk, and bytes that no row names are removed, after a crash as well.
  */
-export async function keepFile<Result>(
+export const keepFile = <Result>(
   tools: KeepFilePorts,
   workspaceId: string,
-  { stored, content }: NewFile,
+  file: NewFile,
+  write: () => Promise<Result>,
+): Promise<Result> => keepFilesTogether(tools, workspaceId, [file], write)
+
+/** The same for several files, of which either all are kept or none. */
+export async function keepFilesTogether<Result>(
+  tools: KeepFilePorts,
+  workspaceId: string,
+  given: readonly [NewFile, ...NewFile[]],
   write: () => Promise<Result>,
 ): Promise<Result> {
   const { clock, files, fileStore, jobs, transaction } = tools
-  const sweep = `sweep:${stored.id}`
-  await jobs.add({ kind: 'sweep-files', key: sweep, payload: { keys: [stored.key] }, leaseSeconds })
+  const sweep = `sweep:${given[0].stored.id}`
+  const stored = given.map((file) => file.stored)
+  const keys = stored.map(({ key }) => key)
+  await jobs.add({ kind: 'sweep-files', key: sweep, payload: { keys }, leaseSeconds })
   try {
-    await fileStore.put(stored.key, content)
+    for (const { stored, content } of given) await fileStore.put(stored.key, content)
     return await transaction(async () => {
-      await files.add(workspaceId, [stored], clock.now())
+      await files.add(workspaceId, stored, clock.now())
       const result = await write()
       await jobs.finishKey(sweep)
       return result
     })
   } catch (error) {
     // Where this fails too, the queue cleans up later.
-    await sweepFiles(tools, [stored.key])
+    await sweepFiles(tools, keys)
       .then(() => jobs.finishKey(sweep))
       .catch(() => undefined)
     throw error

@@ -65,6 +65,8 @@ export interface PipelinePorts {
     Matching,
     'askedByText' | 'textOfJob' | 'keepOfferedJob' | 'dropOfferedJob' | 'keepApplicant' | 'keepUnread' | 'withStanding'
   >
+  /** Writes answers into the fields of the workspace that they are meant for, in the caller's transaction. */
+  takeAnswers(workspaceId: string, candidateId: string, answers: readonly { fieldId: string; answer: string }[]): Promise<void>
   followDecision: Hiring['followDecision']
   /** Lets every room delete what it keeps of these rows, in the caller's transaction. */
   erase(rows: ErasedPeople): Promise<Required<Leftovers>>

@@ -140,6 +140,10 @@ export const apply: Words['apply'] = {
   phone: 'Numéro de téléphone',
   resume: 'Votre CV',
   resumeHint: 'PDF, DOC ou DOCX, 25 Mo au maximum.',
+  yes: 'Oui',
+  no: 'Non',
+  chooseSome: 'Choisissez tout ce qui convient. Au moins une réponse est nécessaire.',
+  chooseAny: 'Choisissez tout ce qui convient.',
   consent:
     'J’accepte que cette entreprise reçoive ma candidature, lise mon CV à l’aide d’un logiciel qui le compare au poste, et la conserve pour prendre une décision sur ce poste. Je peux la consulter, la corriger et la supprimer grâce à mon lien personnel.',
   share:
@@ -385,6 +389,10 @@ export const told: Words['told'] = {
   oneResume: 'Veuillez envoyer un seul CV.',
   pleaseAnswer: 'Veuillez répondre à : {question}',
   answerMost: 'Une réponse peut compter {count} caractères au maximum : {question}',
+  answerNumber: 'Veuillez répondre par un nombre : {question}',
+  answerDay: 'Veuillez répondre par une date : {question}',
+  answerChoice: 'Veuillez choisir l’une des réponses : {question}',
+  answerFile: 'Veuillez envoyer un fichier PDF, DOC ou DOCX : {question}',
   fileSize: 'Le fichier ne doit pas dépasser {size} Mo.',
   wrongResume: 'Veuillez envoyer votre CV au format PDF, DOC ou DOCX. Ce fichier est d’un autre type, quoi qu’en dise son nom.',
   jobClosed: 'Cette offre est close et n’accepte plus de candidatures.',

@@ -20,7 +20,7 @@ const yearSeconds = 31_536_000
 
 /** The choices that a visitor's cookies tell. Whatever is not one is left out. */
 export const tableChoicesFrom = (cookies: string | null): TableChoices => {
-  const written = new RegExp(`(?:^|;\\s*)${cookieName}=([a-z.~!-]{1,2000})(?:;|$)`).exec(cookies ?? '')?.[1] ?? ''
+  const written = new RegExp(`(?:^|;\\s*)${cookieName}=([a-z.~!-]{1,800})(?:;|$)`).exec(cookies ?? '')?.[1] ?? ''
   return Object.fromEntries(
     written.split('!').flatMap((part) => {
       const [table, columns = '', density] = part.split('~')

@@ -78,7 +78,8 @@ export const showToApplicant =
       })),
       warnings: match?.warnings ?? warnings,
       software: softwareSentences(application),
-      answers: application.answers,
+      // Which answers the company is shown in particular is its own mark, and decides nothing.
+      answers: application.answers.map(({ questionId, question, answer }) => ({ questionId, question, answer })),
       corrections: application.corrections,
       correctable,
       review: reviewAskedAt && {

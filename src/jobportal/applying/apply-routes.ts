@@ -75,8 +75,16 @@ export function applyRoutes(applying: Applying, { addressOf, idempotency, upload
     }).plugin
 }
 
-/** Room for ten long answers and what else a form has. Many strangers send at once, and fields are held in memory. */
-const formLimits = { fileBytes: limits.fileBytes, files: 1, fieldCount: 30, fieldBytes: 4 * limits.answer + 1024 }
+/**
+ * Room for ten long answers or ten times all choices, for files that are asked for, and what else a form has. Many strangers send at once,
+ * and fields are held in memory.
+ */
+const formLimits = {
+  fileBytes: limits.fileBytes,
+  files: 1 + limits.questionFiles,
+  fieldCount: 30 + limits.questions * limits.questionChoices,
+  fieldBytes: 4 * limits.answer + 1024,
+}
 
 /** Keys are of one person and job: nobody gets in the way of somebody else who happens to use the same one. */
 const whose = (jobId: string, { fields }: Form) => hashOf(`${jobId} ${plainEmail(fields.email ?? '')}`)

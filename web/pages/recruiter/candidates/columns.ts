@@ -50,7 +50,7 @@ export const columnsWith = (fields: readonly FieldRecord[]): readonly CandidateC
   if (fields.length === 0) return candidateColumns
   const own = fields.map(
     ({ _id, name, kind }): CandidateColumn => ({
-      key: `field-${inLetters(_id).slice(-12)}`,
+      key: `field-${inLetters(_id).slice(-6)}`,
       title: name,
       width: kind === 'text' || kind === 'choices' ? 9 : 7,
       sort: { by: `field:${_id}` },

@@ -171,7 +171,7 @@ const ChoicesEditor = ({ choices, onChange, failure }: ChoicesEditorProps) => {
           {fieldError(failure, 'choices')}
         </span>
       )}
-      <ol className="stack gap-2 plain-list" ref={list}>
+      <ol className="stack gap-2 bare" ref={list}>
         {choices.map((choice, at) => (
           <li key={choice.key} className="row field-choice">
             <TextField

@@ -94,6 +94,7 @@ export function createApp(given: AppPorts) {
   const pipeline = createPipeline({
     ...raw,
     takeAnswers: fields.takeAnswers,
+    fieldsShownTo: fields.shownToApplicant,
     matching: ranking,
     liveFeed,
     followDecision: hiring.followDecision,

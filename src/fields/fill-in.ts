@@ -129,6 +129,17 @@ export function fillIn(ports: FieldPorts) {
       }
     },
 
+    /** What whoever applied reads on their own page of what stands in fields, in words. */
+    async shownToApplicant(workspaceId: string, candidateId: string): Promise<{ name: string; value: string }[]> {
+      const fields = (await customFields.ofWorkspace(workspaceId)).filter((field) => field.shownToApplicant)
+      if (fields.length === 0) return []
+      const values = new Map((await fieldValues.ofCandidate(candidateId)).map(({ fieldId, value }) => [fieldId, value]))
+      return fields.flatMap((field) => {
+        const value = values.get(field.id)
+        return value ? { name: field.name, value: valueInWords(field, value) } : []
+      })
+    },
+
     /** The stored file of a field. */
     async fileOf(by: Actor, candidateId: string, fieldId: string) {
       await seen(by, candidateId, fieldId)

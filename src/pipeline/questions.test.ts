@@ -225,3 +225,21 @@ describe('questions of a job', () => {
     for (const key of gone) expect(await server.fileStore.size(key)).toBe(null)
   })
 })
+
+test('applicants read the fields that are shown to them, and no others', async () => {
+  const { server, field, apply, candidateOf, send, us } = await anAskingJob()
+  await apply({ [field(0)]: 'yes', [field(1)]: '30' })
+  const shown = async () =>
+    (await server.call('GET', `/api/application/${await linkOf(server, 'mira@example.com')}`)).body.shownFields
+  expect(await shown()).toEqual([])
+  const choices = us.choices.map(({ id, name }: { id: string; name: string }) => ({ id, name }))
+  await send('PUT', `/api/fields/${us._id}`, {
+    name: 'US permit',
+    choices,
+    shownToApplicant: true,
+    audience: 'owners',
+    version: 1,
+  })
+  expect(await shown()).toEqual([{ name: 'US permit', value: 'Yes' }])
+  expect(await candidateOf()).not.toBe(null)
+})

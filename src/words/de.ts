@@ -252,6 +252,7 @@ export const applicant: Words['applicant'] = {
   noReason: 'Sie müssen keinen Grund nennen.',
   sendReview: 'Um Prüfung bitten',
   sent: 'Was Sie gesendet haben',
+  noted: 'Was das Unternehmen notiert hat',
   noAnswer: 'Keine Antwort',
   agreed: 'Womit Sie einverstanden waren',
   noConsentText: 'Der Wortlaut dieser Version ist auf diesem Server nicht gespeichert.',

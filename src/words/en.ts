@@ -259,6 +259,7 @@ export const applicant = {
   noReason: 'You need not give a reason.',
   sendReview: 'Ask for a review',
   sent: 'What you sent',
+  noted: 'What the company noted',
   noAnswer: 'No answer',
   agreed: 'What you agreed to',
   noConsentText: 'The words of this version are not kept on this server.',

@@ -248,6 +248,7 @@ export const applicant: Words['applicant'] = {
   noReason: 'No tiene que dar ningún motivo.',
   sendReview: 'Pedir la revisión',
   sent: 'Qué envió',
+  noted: 'Lo que la empresa ha anotado',
   noAnswer: 'Sin respuesta',
   agreed: 'Qué aceptó',
   noConsentText: 'El texto de esta versión no se conserva en este servidor.',

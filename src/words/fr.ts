@@ -251,6 +251,7 @@ export const applicant: Words['applicant'] = {
   noReason: 'Vous n’êtes pas tenu de donner un motif.',
   sendReview: 'Demander un examen',
   sent: 'Ce que vous avez envoyé',
+  noted: 'Ce que l’entreprise a noté',
   noAnswer: 'Pas de réponse',
   agreed: 'Ce que vous avez accepté',
   noConsentText: 'Le texte de cette version n’est pas conservé sur ce serveur.',

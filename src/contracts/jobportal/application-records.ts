@@ -242,6 +242,8 @@ export const ApplicantView = t.Object({
   /** How software was used, in sentences: what read it, what it computed, that no model decided, that a person decides. */
   software: t.Array(t.String()),
   answers: t.Array(Answer),
+  /** What the company noted about them in fields that it shows them. */
+  shownFields: t.Array(t.Object({ name: t.String(), value: t.String() })),
   corrections: t.Array(Correction),
   correctable: t.Array(CorrectionSubject),
   review: orNull(t.Object({ askedAt: t.String(), reason: orNull(t.String()), reviewedAt: orNull(t.String()) })),

@@ -80,6 +80,7 @@ export const showToApplicant =
       software: softwareSentences(application),
       // Which answers the company is shown in particular is its own mark, and decides nothing.
       answers: application.answers.map(({ questionId, question, answer }) => ({ questionId, question, answer })),
+      shownFields: await tools.workspace.fieldsShownTo(application),
       corrections: application.corrections,
       correctable,
       review: reviewAskedAt && {

@@ -40,7 +40,7 @@ export const FieldDialog = ({ field, onSaved, onClose }: FieldDialogProps) => {
   const [maximum, setMaximum] = useState(field?.maximum?.toString() ?? '')
   const [shownToApplicant, setShown] = useState(field?.shownToApplicant ?? false)
   const [audience, setAudience] = useState<FieldRecord['audience']>(field?.audience ?? 'everybody')
-  const { act, busy, failure } = useAction(async () => {}, { tells: 'here' })
+  const { act, busy, failure, clear } = useAction(async () => {}, { tells: 'here' })
   const hasChoices = kind === 'choice' || kind === 'choices'
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
@@ -59,7 +59,7 @@ export const FieldDialog = ({ field, onSaved, onClose }: FieldDialogProps) => {
   }
   return (
     <Dialog open still width="36rem" title={field ? 'Edit field' : 'New field'} onClose={onClose}>
-      <form className="stack gap-3" onSubmit={handleSubmit} noValidate>
+      <form className="stack gap-3" onSubmit={handleSubmit} onInput={() => failure && clear()} noValidate>
         <div className="form-grid">
           <TextField
             label="Name"

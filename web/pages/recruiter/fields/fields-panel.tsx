@@ -156,7 +156,7 @@ const FieldForm = ({ id, filled, reload, onDone }: FieldFormProps) => {
         />
       )}
       {field.kind === 'number' && (
-        <span className="row">
+        <span className="row field-number">
           <input
             {...control}
             inputMode="decimal"

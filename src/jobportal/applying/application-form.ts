@@ -1,22 +1,12 @@
-import type { ReceivedFile } from '#src/matching/index.ts'
 import { emailField, InvalidField, textField } from '#src/shared/fields.ts'
 import { lineOf, optionalLine as optionalTyped } from '#src/shared/typed-text.ts'
-import type { Language } from '#src/words/languages.ts'
 import { applicationConsent, limits } from '../constants.ts'
 import type { CustomQuestion } from '../job-post.ts'
 import { EmptyResume, InvalidApplication, WrongResumeType } from './errors.ts'
 import { type GivenAnswer, readAnswers } from './read-answers.ts'
+import type { SentFile, SentForm } from './sent-form.ts'
 
-/** An application as it was sent: text fields, and files in the order in which they came. */
-export interface SentForm {
-  fields: Record<string, string>
-  files: (ReceivedFile & { field: string })[]
-  /** In which the form was read; null where nobody has said. */
-  language?: Language | null
-}
-
-/** A resume whose type is known from its bytes. */
-export type SentFile = ReceivedFile & { type: NonNullable<ReceivedFile['type']> }
+export type { SentFile, SentForm }
 
 /** What an application says, once it was found to be complete. */
 export interface ApplicationForm {

@@ -2,8 +2,8 @@ import { lineOf, linesOf as textOf } from '#src/shared/typed-text.ts'
 import type { Answer } from '../application.ts'
 import { limits } from '../constants.ts'
 import { type CustomQuestion, hasChoices } from '../job-post.ts'
-import type { SentFile, SentForm } from './application-form.ts'
 import { InvalidApplication } from './errors.ts'
+import type { SentFile, SentForm } from './sent-form.ts'
 
 /** An answer, and the file of one that is a file, until it is stored. */
 export interface GivenAnswer extends Answer {

@@ -17,6 +17,7 @@ const places = [
   { to: '/dashboard/fields', text: 'Candidate fields', about: 'What you want to know of every candidate beyond the resume.' },
   { to: '/dashboard/privacy', text: 'Data & privacy', about: 'How long people’s data is kept, holds, and what people are told.' },
   { to: '/dashboard/connections', text: 'Connections', about: 'Keys for programs, webhooks and calendars.' },
+  { to: '/dashboard/help', text: 'Help', about: 'Short texts about the product, and the first steps.' },
   { to: '/dashboard/questions', text: 'Question statistics', about: 'How the questions of assessments do, and which are asked.' },
   { to: '/dashboard/user', text: 'Your profile', about: 'Your name, password, two-factor sign-in and sessions.' },
 ]

@@ -5,7 +5,7 @@ import { createFairness } from '#src/fairness/index.ts'
 import { jobDescriptionLibrary } from '#src/job-descriptions/index.ts'
 import { createJobTeams } from '#src/jobteams/index.ts'
 import { createLedger, withVersions } from '#src/ledger/index.ts'
-import { createPipeline, followedCandidates, followedStages } from '#src/pipeline/index.ts'
+import { followedCandidates, followedStages } from '#src/pipeline/index.ts'
 import { currentEngine } from '#src/resume-engine/engines.ts'
 import { createLetterBudget } from '#src/shared/letter-budget.ts'
 import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
@@ -27,6 +27,7 @@ import { buildMatching, keepingPosted, notingVerified } from './app/matching.ts'
 import { buildNotices } from './app/notices.ts'
 import { tellingOutside } from './app/outside-events.ts'
 import { buildPeople } from './app/people.ts'
+import { buildPipeline } from './app/pipeline.ts'
 import type { AppPorts } from './app/ports.ts'
 import { buildPrivacy } from './app/privacy.ts'
 import { buildProofOfWork } from './app/proof-of-work.ts'
@@ -93,15 +94,7 @@ export function createApp(given: AppPorts) {
   const matching = keepingPosted(notingVerified(ranking, hiring), () => jobPortal)
   const privacy = buildPrivacy(ports, { liveFeed, tell, eraseOldElsewhere: () => jobPortal.eraseOld() })
   const fields = buildFields(ports, { tell })
-  const pipeline = createPipeline({
-    ...raw,
-    takeAnswers: fields.takeAnswers,
-    fieldsShownTo: fields.shownToApplicant,
-    matching: ranking,
-    liveFeed,
-    followDecision: hiring.followDecision,
-    erase: privacy.eraseRows,
-  })
+  const pipeline = buildPipeline(raw, { fields, hiring, privacy, liveFeed, matching: ranking })
   const notices = buildNotices(ports, { letterBudget, matching, privacy, tell, languageModel })
   const people = buildPeople(ports, { liveFeed, nameOf: ports.colleagues.nameOf, tell })
   const jobPortal = buildJobPortal(ports, {

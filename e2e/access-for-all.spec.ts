@@ -135,6 +135,7 @@ const rows: Record<string, Row> = {
   '/dashboard/assessments/:id': { as: ['recruiter', 'viewer'], at: () => `/dashboard/assessments/${facts.sent}` },
   '/dashboard/questions': both,
   '/dashboard/templates': both,
+  '/dashboard/fields': both,
   '/dashboard/analytics': recruiter,
   '/dashboard/analytics/decisions': both,
   '/dashboard/analytics/decisions/rows': { as: ['recruiter'], at: () => '/dashboard/analytics/decisions/rows?measure=decided' },

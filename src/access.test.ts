@@ -330,6 +330,16 @@ const welcome: Record<string, Who> = {
   'DELETE /api/people/distinctions/:id': 'recruiter',
   'POST /api/job-descriptions/:id/archive/:resumeId/rank': 'recruiter',
   'GET /api/candidates/marks': 'signed in',
+  'GET /api/fields': 'signed in',
+  'POST /api/fields': 'owner',
+  'PUT /api/fields/order': 'owner',
+  'PUT /api/fields/:id': 'owner',
+  'GET /api/fields/:id/impact': 'owner',
+  'DELETE /api/fields/:id': 'owner',
+  'GET /api/candidates/:id/fields': 'signed in',
+  'PUT /api/candidates/:id/fields/:fieldId': 'recruiter',
+  'POST /api/candidates/:id/fields/:fieldId/file': 'recruiter',
+  'GET /api/candidates/:id/fields/:fieldId/file': 'signed in',
   'GET /api/tags': 'signed in',
   'PUT /api/tags/:id': 'recruiter',
   'DELETE /api/tags/:id': 'recruiter',
@@ -370,6 +380,7 @@ const welcome: Record<string, Who> = {
   'PUT /api/message-templates/:id': 'recruiter',
   'DELETE /api/message-templates/:id': 'recruiter',
   'GET /api/candidates/:id/application': 'signed in',
+  'GET /api/candidates/:id/application/files/:questionId': 'signed in',
   'GET /api/job-descriptions/:id/posts': 'signed in',
   'GET /api/candidates/:id/interview-offers': 'signed in',
   'POST /api/candidates/:id/interview-offers': 'recruiter',
@@ -507,6 +518,8 @@ const openToNamed: Record<string, 'both' | 'managers'> = {
   'POST /api/candidates/:id/verify': 'both',
   'GET /api/candidates/:id/blind-review': 'both',
   'GET /api/resumes/:id': 'both',
+  'GET /api/fields': 'both',
+  'GET /api/candidates/:id/fields': 'both',
   'GET /api/candidates/:id/card': 'managers',
   'GET /api/candidates/:id/workflow': 'both',
   'GET /api/candidates/:id/timeline': 'managers',
@@ -739,6 +752,10 @@ const validBody: Record<string, unknown> = {
   'PUT /jobportal/jobs/:id/blind-review': { on: true },
   'POST /jobportal/applications/:id/reveal': { reason: 'contact' },
   'PUT /api/job-descriptions/:id/people': { people: [] },
+  'POST /api/fields': { name: 'Mine', kind: 'text' },
+  'PUT /api/fields/order': { ids: [] },
+  'PUT /api/fields/:id': { name: 'Mine', version: 1 },
+  'PUT /api/candidates/:id/fields/:fieldId': { value: null, version: 0 },
   'POST /api/candidates/:id/tags': { name: 'Mine' },
   'PUT /api/tags/:id': { name: 'Mine', colour: 'red' },
   'POST /api/candidates/:id/suggestions': { kind: 'note', text: 'Mine' },
@@ -770,7 +787,10 @@ const validBody: Record<string, unknown> = {
   'PUT /admin/update-subscription/:id': { plan: 'paid', months: 12 },
 }
 
-const validQuery: Record<string, string> = { 'GET /jobportal/retention/preview': '?days=60' }
+const validQuery: Record<string, string> = {
+  'DELETE /api/fields/:id': '?values=0',
+  'GET /jobportal/retention/preview': '?days=60',
+}
 
 const ask = ({ name, method, path }: (typeof routes)[number], cookie?: string, token?: string) =>
   server.call(method, addressOf(path, method) + (validQuery[name] ?? ''), {

@@ -5,7 +5,7 @@ import { createFairness } from '#src/fairness/index.ts'
 import { jobDescriptionLibrary } from '#src/job-descriptions/index.ts'
 import { createJobTeams } from '#src/jobteams/index.ts'
 import { createLedger, withVersions } from '#src/ledger/index.ts'
-import { createPipeline, followedCandidates, followedStages } from '#src/pipeline/index.ts'
+import { followedCandidates, followedStages } from '#src/pipeline/index.ts'
 import { currentEngine } from '#src/resume-engine/engines.ts'
 import { createLetterBudget } from '#src/shared/letter-budget.ts'
 import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
@@ -17,6 +17,7 @@ import { buildAssessment } from './app/assessment.ts'
 import { buildAuthorization, buildSuggestions } from './app/assistants.ts'
 import { buildCalendarFeeds, buildKeys, buildWebhooks } from './app/connections.ts'
 import { type Contexts, tracedContexts } from './app/contexts.ts'
+import { buildFields } from './app/fields.ts'
 import { buildFirstRun, withoutSamples } from './app/first-run.ts'
 import { buildHiring } from './app/hiring.ts'
 import { buildImportExport } from './app/import-export.ts'
@@ -27,6 +28,7 @@ import { buildMatching, keepingPosted, notingVerified } from './app/matching.ts'
 import { buildNotices } from './app/notices.ts'
 import { tellingOutside } from './app/outside-events.ts'
 import { buildPeople } from './app/people.ts'
+import { buildPipeline } from './app/pipeline.ts'
 import type { AppPorts } from './app/ports.ts'
 import { buildPrivacy } from './app/privacy.ts'
 import { buildProofOfWork } from './app/proof-of-work.ts'
@@ -92,13 +94,8 @@ export function createApp(given: AppPorts) {
   })
   const matching = keepingPosted(notingVerified(ranking, hiring), () => jobPortal)
   const privacy = buildPrivacy(ports, { liveFeed, tell, eraseOldElsewhere: () => jobPortal.eraseOld() })
-  const pipeline = createPipeline({
-    ...raw,
-    matching: ranking,
-    liveFeed,
-    followDecision: hiring.followDecision,
-    erase: privacy.eraseRows,
-  })
+  const fields = buildFields(ports, { tell })
+  const pipeline = buildPipeline(raw, { fields, hiring, privacy, liveFeed, matching: ranking })
   const notices = buildNotices(ports, { letterBudget, matching, privacy, tell, languageModel })
   const people = buildPeople(ports, { liveFeed, nameOf: ports.colleagues.nameOf, tell })
   const jobPortal = buildJobPortal(ports, {
@@ -123,7 +120,7 @@ export function createApp(given: AppPorts) {
     authorization: buildAuthorization(ports),
     blindReview,
     calendarFeeds: buildCalendarFeeds(ports),
-    importExport: buildImportExport(ports, { accounts, blindReview, hiring, liveFeed, matching, privacy, talent }),
+    importExport: buildImportExport(ports, { accounts, blindReview, fields, hiring, liveFeed, matching, privacy, talent }),
     fairness: createFairness({
       ...ports,
       liveFeed,
@@ -131,6 +128,7 @@ export function createApp(given: AppPorts) {
       engine: currentEngine,
       modelName: languageModel.name,
     }),
+    fields,
     firstRun: buildFirstRun({ ...given, auditLog }, { languageModel, liveFeed, matching, privacy }),
     hiring,
     jobDescriptions: jobDescriptionLibrary({ ...ports, quota }),

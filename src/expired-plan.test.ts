@@ -103,6 +103,12 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/keys': creates({ kind: 'workspace', name: 'Another', scopes: ['reports'] }),
   'POST /api/webhooks': creates({ name: 'Another', url: 'https://hooks.example.com/', events: ['job.created'] }),
 
+  'POST /api/fields': creates({ name: 'Another', kind: 'text' }),
+  'PUT /api/fields/order': goesOn('corrects', { ids: [] }),
+  'PUT /api/fields/:id': goesOn('corrects', { name: 'Another', version: 1 }),
+  'PUT /api/candidates/:id/fields/:field': goesOn('corrects', { value: null, version: 0 }),
+  'POST /api/candidates/:id/fields/:field/file': goesOn('corrects'),
+
   'POST /api/ask': goesOn('reads', { question: 'Who knows Python?' }),
   'POST /api/job-description-reading': goesOn('reads a text and keeps nothing', text),
   'POST /api/candidates/:id/verify': goesOn('computes a score once more and keeps nothing'),
@@ -169,6 +175,7 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'DELETE /api/team/invitations/:other': goesOn('takes away'),
   'DELETE /api/keys/:key': goesOn('takes away'),
   'DELETE /api/webhooks/:webhook': goesOn('takes away'),
+  'DELETE /api/fields/:field': goesOn('takes away'),
   'DELETE /api/team/members/:person': goesOn('takes away'),
 
   'POST /api/candidates/delete': goesOn('privacy'),

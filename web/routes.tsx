@@ -5,6 +5,7 @@ import { loadAsk } from './api/ask.ts'
 import { loadAssessments } from './api/assessments.ts'
 import type { Api } from './api/client.ts'
 import { candidateEvidence } from './api/evidence.ts'
+import { workspaceFields } from './api/fields.ts'
 import { candidateWorkflow, jobBoard, listTasks, messageTemplates } from './api/hiring.ts'
 import { savedLibrary, shelf, startingPoint } from './api/library.ts'
 import { latestSubmission, uploadLimits } from './api/matching.ts'
@@ -523,6 +524,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Message templates',
       loader: () => messageTemplates(api),
       page: async () => (await import('./pages/recruiter/workflow/templates-page.tsx')).TemplatesPage,
+    }),
+    page({
+      ...recruiter,
+      path: '/dashboard/fields',
+      title: 'Candidate fields',
+      loader: () => workspaceFields(api),
+      page: async () => (await import('./pages/recruiter/fields/fields-page.tsx')).FieldsPage,
     }),
     page({
       ...recruiter,

@@ -33,7 +33,13 @@ export const applicationsOfPeople = ({ query }: Database): OwnsPersonalData => (
         select file_id from applications where id in ${of}
         union select file_id from newer_applications where application_id in ${of}
         union select json_extract(earlier.value, '$.fileId') from applications, json_each(applications.earlier) as earlier
-          where applications.id in ${of})`)
+          where applications.id in ${of}
+        union select json_extract(answer.value, '$.fileId') from applications, json_each(applications.answers) as answer
+          where applications.id in ${of}
+        union select json_extract(answer.value, '$.fileId') from applications, json_each(applications.earlier) as earlier,
+          json_each(earlier.value, '$.answers') as answer where applications.id in ${of}
+        union select json_extract(answer.value, '$.fileId') from newer_applications,
+          json_each(newer_applications.form, '$.answers') as answer where application_id in ${of})`)
     await query().run(sql`delete from applications where id in ${of}`)
     await query().run(sql`delete from files where id in ${among(files.map(({ id }) => id))}`)
     return {
@@ -67,6 +73,10 @@ export const applicationsOfPeople = ({ query }: Database): OwnsPersonalData => (
       answers: JSON.parse(answers) as { question: string; answer: string }[],
     }))
     if (sent.length === 0) return []
+    const enclosed = await query().all<{ key: string; filename: string }>(sql`
+      select files.key, files.filename from applications, json_each(applications.answers) as answer
+        join files on files.id = json_extract(answer.value, '$.fileId')
+      where candidate_id in ${among(candidates)}`)
     return [
       {
         title: 'Applications',
@@ -80,6 +90,7 @@ export const applicationsOfPeople = ({ query }: Database): OwnsPersonalData => (
           source ?? '',
           answers.map(({ question, answer }) => `${question} ${answer}`).join('\n'),
         ]),
+        files: enclosed,
       },
     ]
   },

@@ -4,6 +4,7 @@ import { mergesOfPeople } from './people-personal-data.ts'
 import { answersAboutPeople } from './privacy-answers.ts'
 import { applicationsOfPeople } from './privacy-applications.ts'
 import { assessmentsOfPeople } from './privacy-assessments.ts'
+import { fieldsOfPeople } from './privacy-fields.ts'
 import { hiringOfPeople } from './privacy-hiring.ts'
 import { databaseCandidateMails, mailsAboutPeople } from './privacy-mails.ts'
 import { noticesOfPeople } from './privacy-notices.ts'
@@ -17,6 +18,7 @@ import { interviewsOfPeople } from './privacy-scheduling.ts'
 export const databasePersonalData = (database: Database): OwnsPersonalData[] => [
   mailsAboutPeople(database),
   answersAboutPeople(database),
+  fieldsOfPeople(database),
   hiringOfPeople(database),
   interviewsOfPeople(database),
   assessmentsOfPeople(database),

@@ -34,6 +34,7 @@ import { databaseCompanies } from './companies.ts'
 import { databaseCompanyAccounts } from './company-accounts.ts'
 import { databaseCompanyLinks } from './company-links.ts'
 import { databaseCompanySessions } from './company-sessions.ts'
+import { databaseCustomFields, databaseFieldValues } from './custom-fields.ts'
 import { databaseDecisionFacts } from './decision-facts.ts'
 import { databaseDecisionTrail } from './decision-trail.ts'
 import { databaseApplicantEgress, databaseEgressLedger } from './egress-ledger.ts'
@@ -129,6 +130,8 @@ export const databaseRepositories = (
   companyAccounts: databaseCompanyAccounts(database),
   companyLinks: databaseCompanyLinks(database),
   companySessions: databaseCompanySessions(database),
+  customFields: databaseCustomFields(database),
+  fieldValues: databaseFieldValues(database),
   decisionFacts: databaseDecisionFacts(database),
   decisionTrail: databaseDecisionTrail(database),
   egressLedger: databaseEgressLedger(database, tools),

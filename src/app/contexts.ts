@@ -6,6 +6,7 @@ import type { Authorization } from '#src/assistants/index.ts'
 import type { BlindReview } from '#src/blindreview/index.ts'
 import type { Keys } from '#src/connections/index.ts'
 import type { Fairness } from '#src/fairness/index.ts'
+import type { CustomFields } from '#src/fields/index.ts'
 import type { FirstRun } from '#src/first-run/index.ts'
 import type { Hiring } from '#src/hiring/index.ts'
 import type { ImportExport } from '#src/import-export/index.ts'
@@ -36,6 +37,7 @@ export interface Contexts {
   calendarFeeds: ReturnType<typeof buildCalendarFeeds>
   importExport: ImportExport
   fairness: Fairness
+  fields: CustomFields
   firstRun: FirstRun
   hiring: Hiring
   jobDescriptions: Library

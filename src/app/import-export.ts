@@ -1,5 +1,6 @@
 import type { Accounts } from '#src/accounts/index.ts'
 import type { BlindReview } from '#src/blindreview/index.ts'
+import type { CustomFields } from '#src/fields/index.ts'
 import type { Hiring, HiringPorts } from '#src/hiring/index.ts'
 import { systemNames } from '#src/import-export/constants.ts'
 import { createImportExport, type ImportExportPorts } from '#src/import-export/index.ts'
@@ -17,6 +18,7 @@ type FromOthers =
   | 'concealed'
   | 'exportRows'
   | 'factsOf'
+  | 'fieldTable'
   | 'keepProfiles'
   | 'quota'
   | 'savedJob'
@@ -27,6 +29,7 @@ export type ImportExportOutside = Omit<ImportExportPorts, FromOthers> & Pick<Hir
 interface Others {
   accounts: Pick<Accounts, 'quota'>
   blindReview: Pick<BlindReview, 'candidates'>
+  fields: Pick<CustomFields, 'tableOf'>
   hiring: Pick<Hiring, 'startingStages' | 'writeHistory'>
   liveFeed: LiveFeed
   matching: Pick<Matching, 'keepProfiles' | 'rankKept'>
@@ -36,7 +39,7 @@ interface Others {
 
 export const buildImportExport = (
   ports: ImportExportOutside,
-  { accounts, blindReview, hiring, liveFeed, matching, privacy, talent }: Others,
+  { accounts, blindReview, fields, hiring, liveFeed, matching, privacy, talent }: Others,
 ) => {
   const stagesOf = async (jobId: string) => {
     const stored = await ports.stages.ofJob(jobId)
@@ -49,6 +52,7 @@ export const buildImportExport = (
     savedJob: ports.subjects.job,
     exportRows: talent.exportRows,
     factsOf: talent.factsOf,
+    fieldTable: fields.tableOf,
     async concealed(workspaceId) {
       const veil = await blindReview.candidates.of(workspaceId)
       return veil && ((candidateId, record) => veil.answer(record, veil.person(candidateId)))

@@ -14,6 +14,7 @@ import { calendarRoutes } from '#src/connections/calendar-routes.ts'
 import { keyRoutes } from '#src/connections/key-routes.ts'
 import { webhookRoutes } from '#src/connections/webhook-routes.ts'
 import { fairnessRoutes } from '#src/fairness/routes.ts'
+import { fieldRoutes } from '#src/fields/routes.ts'
 import { firstRunRoutes } from '#src/first-run/routes.ts'
 import { hiringRoutes } from '#src/hiring/routes.ts'
 import { createIdempotency, type Idempotency, type IdempotentAnswers } from '#src/http/idempotency.ts'
@@ -42,7 +43,7 @@ import { createSeal } from '#src/shared/seal.ts'
 import { suggestionRoutes } from '#src/suggestions/routes.ts'
 import { archiveRoutes } from '#src/talent/archive-routes.ts'
 import { askRoutes } from '#src/talent/ask/ask-routes.ts'
-import { candidateRoutes, wantedList } from '#src/talent/candidate-routes.ts'
+import { candidateRoutes, wantedFields, wantedList } from '#src/talent/candidate-routes.ts'
 import type { Access } from './access.ts'
 import type { announcements } from './announce.ts'
 import { type AssistantsOutside, assistantRoutes } from './assistants.ts'
@@ -81,6 +82,7 @@ export function mountRoutes(server: Elysia, ports: RoutesOutside, contexts: Cont
     .use(jobTeamRoutes(contexts.jobTeams, { guards }))
     .use(firstRunRoutes(contexts.firstRun, { guards }))
     .use(peopleRoutes(contexts.people, { guards }))
+    .use(fieldRoutes(contexts.fields, { guards, fileLinks: access.fileLinks, uploadFolder: ports.uploadFolder }))
     .use(hiringRoutes(contexts.hiring, { guards, idempotency: once() }))
     .use(blindReviewRoutes(contexts.blindReview, { guards, company, liveFeed, announceCandidate }))
     .use(
@@ -93,7 +95,7 @@ export function mountRoutes(server: Elysia, ports: RoutesOutside, contexts: Cont
     .use(privacyRoutes(contexts.privacy, { guards }))
     .use(noticeRoutes(contexts.notices, { guards, now: () => ports.clock.now() }))
     .use(personRoutes(contexts.notices, { addressOf, fileLinks: access.fileLinks }))
-    .use(pipelineRoutes(pipeline, { guards }))
+    .use(pipelineRoutes(pipeline, { guards, fileLinks: access.fileLinks }))
     .use(proofOfWorkRoutes(contexts.proofOfWork, { addressOf, secure: ports.config.publicUrl.startsWith('https:') }))
     .use(schedulingRoutes(contexts.scheduling, { guards }))
     .use(scorecardRoutes(contexts.scorecards, { guards }))
@@ -118,14 +120,24 @@ interface Mounting {
 function mountMatching(
   server: Elysia,
   { config, clock, ids, uploadFolder }: RoutesOutside,
-  { hiring, importExport, jobDescriptions, matching, admin, talent }: Contexts,
+  { fields, hiring, importExport, jobDescriptions, matching, admin, talent }: Contexts,
   { access: { guards, fileLinks }, liveFeed, once }: Mounting & Pick<Others, 'liveFeed'>,
 ) {
   const { uploadTypes } = config
   const { rankStored, withStanding, withStandings } = matching
   server
     .use(matchingRoutes(matching, { guards, fileLinks, liveFeed, idempotency: once(), ids, uploadFolder, uploadTypes }))
-    .use(candidateRoutes({ ...talent, withStandings }, { guards, marksOf: hiring.marksOf, firstStagesOf: hiring.firstStagesOf }))
+    .use(
+      candidateRoutes(
+        { ...talent, withStandings },
+        {
+          guards,
+          marksOf: hiring.marksOf,
+          firstStagesOf: hiring.firstStagesOf,
+          fieldsSeenBy: fields.listFields,
+        },
+      ),
+    )
     .use(askRoutes({ ...talent, withStandings }, { guards }))
     .use(evidenceRoutes(matching, { guards, fileLinks }))
     .use(archiveRoutes({ ...talent, rankStored, withStanding }, { guards }))
@@ -134,7 +146,8 @@ function mountMatching(
       exportRoutes(importExport, {
         guards,
         async idsOf(by, query) {
-          if (query.view !== 'recommended') return talent.candidateIds(by, wantedList(query))
+          const inFields = wantedFields(await fields.listFields(by), query)
+          if (query.view !== 'recommended') return talent.candidateIds(by, { ...wantedList(query), ...inFields })
           const found = await talent.recommendedCandidates(by, wantedList(query))
           return found.flatMap(({ candidate, fromHistory }) => (fromHistory ? [] : candidate.id))
         },

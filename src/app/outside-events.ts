@@ -21,6 +21,7 @@ const ofTimeline: Partial<Record<TimelineKind, WebhookEvent>> = {
 
 const ofAudit: Partial<Record<AuditAction, WebhookEvent>> = {
   'delete-candidate': 'candidate.deleted',
+  'change-field-value': 'candidate.field-changed',
   'change-criteria': 'job.changed',
   'delete-job-description': 'job.deleted',
 }
@@ -53,7 +54,12 @@ export function tellingOutside<Ports extends Watched>(ports: Ports, emit: (happe
         const event = ofAudit[entry.action]
         if (!event || !entry.workspaceId || !entry.subject) return
         const { id } = entry.subject
-        const data: Happening['data'] = event === 'candidate.deleted' ? { candidateId: id } : { jobDescriptionId: id }
+        const data: Happening['data'] =
+          event === 'candidate.deleted'
+            ? { candidateId: id }
+            : event === 'candidate.field-changed'
+              ? { candidateId: id, fieldId: String(entry.details?.field) }
+              : { jobDescriptionId: id }
         await emit({ workspaceId: entry.workspaceId, event, subject: id, data })
       },
     },

@@ -30,6 +30,7 @@ export const maximumNetworks = 20
 export const webhookEvents = [
   'candidate.created',
   'candidate.deleted',
+  'candidate.field-changed',
   'stage.moved',
   'decision.rejected',
   'decision.undone',

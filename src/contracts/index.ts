@@ -6,6 +6,7 @@ import { assistantsContract } from './assistants/index.ts'
 import { blindreviewContract } from './blindreview/index.ts'
 import { connectionsContract } from './connections/index.ts'
 import { fairnessContract } from './fairness/index.ts'
+import { fieldsContract } from './fields/index.ts'
 import { firstRunContract } from './first-run/index.ts'
 import { hiringContract } from './hiring/index.ts'
 import { importExportContract } from './import-export/index.ts'
@@ -35,6 +36,7 @@ export const contract = {
   ...connectionsContract,
   ...importExportContract,
   ...fairnessContract,
+  ...fieldsContract,
   ...firstRunContract,
   ...hiringContract,
   ...jobportalContract,

@@ -50,6 +50,7 @@ export type TimelineKind =
   | 'withdrew'
   | 'review-asked'
   | 'corrected'
+  | 'field-changed'
 
 export interface TimelineEntry {
   id: string

@@ -72,6 +72,9 @@ export const jobRoleCalls = {
   'GET /api/candidates/:id/blind-review': both('candidate'),
   'GET /api/resumes/:id': both('resume'),
 
+  // What everybody of the workspace may see of them; fields for fewer eyes are left out there.
+  'GET /api/fields': both('listed'),
+  'GET /api/candidates/:id/fields': both('candidate'),
   'GET /api/candidates/:id/card': managers('candidate'),
   'GET /api/candidates/:id/workflow': both('candidate'),
   'GET /api/candidates/:id/timeline': managers('candidate'),

@@ -3,7 +3,7 @@ import { csvStream } from '#src/shared/csv.ts'
 import { yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'
 import { hrOpenOf } from './hr-open-of.ts'
 import { jsonResumeOf } from './json-resume-of.ts'
-import type { Actor, ExportPorts, ExportRow } from './ports.ts'
+import type { Actor, ExportPorts, ExportRow, FieldTable } from './ports.ts'
 
 /** Candidates read at once: what is held in memory, and a millisecond of work. */
 const slice = 50
@@ -45,13 +45,14 @@ export function exportPeople(ports: ExportPorts) {
     }
   }
 
-  async function* lines(by: Actor, ids: readonly string[]) {
+  async function* lines(by: Actor, ids: readonly string[], cellsOf: FieldTable['cellsOf']) {
     const stages = new Map<string, { first: string; names: Map<string, string> }>()
     for await (const rows of slices(by, ids)) {
       const marks = await ports.marks(
         by.workspaceId,
         rows.map(({ id }) => id),
       )
+      const inFields = await cellsOf(rows.map(({ id }) => id))
       for (const { jobDescriptionId } of rows)
         if (!stages.has(jobDescriptionId)) {
           const all = await ports.stagesOf(jobDescriptionId)
@@ -60,7 +61,7 @@ export function exportPeople(ports: ExportPorts) {
       yield rows.map((row) => {
         const { first, names } = stages.get(row.jobDescriptionId)!
         const { stageId, tags } = marks.get(row.id) ?? { stageId: null, tags: [] }
-        return cells(row, (stageId && names.get(stageId)) || first, tags)
+        return [...cells(row, (stageId && names.get(stageId)) || first, tags), ...inFields(row.id)]
       })
     }
   }
@@ -84,7 +85,11 @@ export function exportPeople(ports: ExportPorts) {
   }
 
   return {
-    csvOf: (by: Actor, ids: readonly string[]): ReadableStream<Uint8Array> => csvStream(exportColumns, lines(by, ids)),
+    /** With a column for each field of the workspace that this person may see. */
+    async csvOf(by: Actor, ids: readonly string[]): Promise<ReadableStream<Uint8Array>> {
+      const fields = await ports.fieldTable(by)
+      return csvStream([...exportColumns, ...fields.names], lines(by, ids, fields.cellsOf))
+    },
     jsonOf: (by: Actor, ids: readonly string[], shape: Shape): ReadableStream<Uint8Array> => textStream(resumes(by, ids, shape)),
   }
 }

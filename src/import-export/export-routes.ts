@@ -34,7 +34,7 @@ export function exportRoutes(importExport: ImportExport, { guards, idsOf, noteEx
   const answer = (format: keyof typeof formats) => async (user: Actor, ids: readonly string[], request: Request) => {
     await noteExport(user, `${ids.length} candidates as ${formats[format].name}`, requestIdOf(request))
     const shape = format === 'json' ? 'json-resume' : 'hr-open'
-    const stream = format === 'csv' ? importExport.csvOf(user, ids) : importExport.jsonOf(user, ids, shape)
+    const stream = format === 'csv' ? await importExport.csvOf(user, ids) : importExport.jsonOf(user, ids, shape)
     return new Response(stream, {
       headers: {
         'content-type': formats[format].type,

@@ -157,12 +157,13 @@ test('no more is read than is taken, and nothing more once the reader has gone',
       read += ids.length
       return ids.map(row)
     },
+    fieldTable: async () => ({ names: [], cellsOf: async () => () => [] }),
     factsOf: async () => null,
     stagesOf: async () => [{ id: 'new', name: 'New' }],
     marks: async () => new Map(),
   })
   const everybody = Array.from({ length: 50_000 }, (_, number) => String(number))
-  const reader = csvOf({ id: 'somebody', workspaceId: 'workspace' }, everybody).getReader()
+  const reader = (await csvOf({ id: 'somebody', workspaceId: 'workspace', role: 'owner' }, everybody)).getReader()
   for (let chunk = 0; chunk < 3; chunk += 1) await reader.read()
   await Bun.sleep(50)
   expect(read).toBeLessThan(1000)

@@ -16,6 +16,8 @@ export type { FieldFate } from './systems/history.ts'
 export interface Actor {
   id: string
   workspaceId: string
+  /** Decides which fields of the workspace they see. */
+  role: Role
 }
 
 /** What becomes of a row: somebody new, another text of somebody known, a text that is here already, or nothing. */
@@ -238,7 +240,16 @@ export interface ExportRow {
   fields: ExportedFacts & { totalExperience: number | null; filename: string }
 }
 
+/** The fields of a workspace as columns of a table. */
+export interface FieldTable {
+  names: string[]
+  /** What each of these candidates has in them, in the order of the names; null where nothing stands. */
+  cellsOf(candidateIds: readonly string[]): Promise<(candidateId: string) => (string | number | null)[]>
+}
+
 export interface ExportPorts {
+  /** The fields that this person may see. */
+  fieldTable(by: Actor): Promise<FieldTable>
   /** Those of the ids that the workspace has, in the order of the ids. */
   exportRows(by: Actor, ids: readonly string[]): Promise<ExportRow[]>
   /** Everything that was read from a resume; null when it is gone meanwhile. */

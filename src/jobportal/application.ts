@@ -2,6 +2,7 @@ import type { Match, ResumeFacts } from '#src/matching/index.ts'
 import type { Correction, CorrectionSubject } from '#src/shared/corrections.ts'
 import type { Language } from '#src/words/languages.ts'
 import type { applicationStatuses } from './constants.ts'
+import type { QuestionKind } from './job-post.ts'
 
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
@@ -9,8 +10,20 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
 export interface Answer {
   questionId: string
   question: string
+  /** In words, as the applicant chose or wrote them; of a file its name. */
   answer: string
+  /** A long text where it is absent. */
+  kind?: QuestionKind
+  /** Whether the company wanted to be shown this answer in particular, when it was given. It changes neither stage nor score. */
+  flagged?: true
+  /** The field of the workspace that it was meant for. */
+  fieldId?: string
+  /** The stored file, of a question that asks for one. */
+  fileId?: string
 }
+
+/** The stored files of answers. */
+export const filesOfAnswers = (answers: readonly Answer[]): string[] => answers.flatMap(({ fileId }) => fileId ?? [])
 
 export type { Correction, CorrectionSubject }
 

@@ -32,6 +32,15 @@ export const keepSentence = (companyName: string, days: number | null): string =
     ? `Your application is kept until ${companyName} or you delete it.`
     : `${companyName} deletes applications ${days} days after the last thing that happened with them, such as a message or a decision. You can delete yours at any time.`
 
+/** What kind of answer a question takes. A long text is what questions took before they had kinds. */
+export const questionKinds = ['long', 'short', 'yesno', 'choice', 'choices', 'number', 'date', 'file'] as const
+
+/** The choices of a question that is answered with yes or no. */
+export const yesAndNo = [
+  { id: 'yes', name: 'Yes' },
+  { id: 'no', name: 'No' },
+] as const
+
 export const limits = {
   title: 120,
   companyName: 200,
@@ -44,6 +53,9 @@ export const limits = {
   questions: 10,
   question: 300,
   answer: 4000,
+  shortAnswer: 300,
+  questionChoices: 20,
+  questionFiles: 3,
   name: 200,
   email: 254,
   phone: 50,

@@ -1,5 +1,5 @@
 import type { JobRequirements } from '#src/matching/index.ts'
-import type { jobTypes } from './constants.ts'
+import type { jobTypes, questionKinds } from './constants.ts'
 
 export type JobType = (typeof jobTypes)[number]
 export type JobStatus = 'Active' | 'Closed'
@@ -49,7 +49,24 @@ export interface CustomQuestion {
   id: string
   question: string
   required: boolean
+  /** A long text where it is absent. */
+  kind?: QuestionKind
+  /** Of questions with choices, and of yes and no. */
+  choices?: QuestionChoice[]
+  /** The field of the workspace that an answer is written into as well. */
+  fieldId?: string
 }
+
+export type QuestionKind = (typeof questionKinds)[number]
+
+/** A flagged one is shown to recruiters beside the answer. It is a mark for people to read: nothing is decided by it. */
+export interface QuestionChoice {
+  id: string
+  name: string
+  flagged: boolean
+}
+
+export const hasChoices = (kind: QuestionKind | undefined): boolean => kind === 'yesno' || kind === 'choice' || kind === 'choices'
 
 /** Who offers a job: as the post says it, else the company of the account. Never a person. */
 export const employerOf = ({ companyName }: Pick<JobPost, 'companyName'>, postingCompany: string): string =>

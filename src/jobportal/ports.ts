@@ -120,6 +120,8 @@ export interface CompanyWorkspace {
   takeIn(application: Application, document: string | null): Promise<string | null>
   /** Notes and letters that recruiters wrote on the page of the candidate, newest first. */
   writtenByRecruiters(application: Application): Promise<{ notes: ApplicationNote[]; messages: ApplicationMessage[] }>
+  /** What the workspace noted in fields that applicants read, in words. */
+  fieldsShownTo(application: Application): Promise<{ name: string; value: string }[]>
   /** To be called after the commit: the open windows of recruiters hear of it. */
   announce(candidateId: string | null, companyId: string): Promise<void>
   /** What of the workspace goes when this application is erased: nothing where the candidate is somebody else's as well. */

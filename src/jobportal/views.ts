@@ -1,5 +1,6 @@
 import type { KeepAnswer, KeepPreviewRecord } from '#src/contracts/jobportal/keeping-records.ts'
 import type {
+  AskedQuestion,
   CompanyProfile,
   CompanySessionRecord,
   JobFields,
@@ -16,6 +17,7 @@ import type { ApplicationCounts } from './posts-ports.ts'
 
 export type { CustomQuestion, JobStatus, JobType } from './job-post.ts'
 export type {
+  AskedQuestion,
   CompanyProfile,
   CompanySessionRecord,
   JobFields,
@@ -77,6 +79,12 @@ export function jobPosterRecord(company: Company, jobCount: number, rules: Rules
   }
 }
 
+/** A question without what is the company's business alone. */
+const askedQuestion = ({ fieldId: _, choices, ...question }: JobPost['questions'][number]): AskedQuestion => ({
+  ...question,
+  ...(choices ? { choices: choices.map(({ id, name }) => ({ id, name })) } : {}),
+})
+
 const jobRecord = (job: JobPost, postingCompany: string, today: string): JobRecord => ({
   _id: job.id,
   publicId: job.publicId,
@@ -96,7 +104,7 @@ const jobRecord = (job: JobPost, postingCompany: string, today: string): JobReco
   closesOn: job.closesOn,
   country: job.country,
   isRemote: job.isRemote,
-  questions: job.questions,
+  questions: job.questions.map(askedQuestion),
 })
 
 /** A job with what its company knows of it. */
@@ -110,7 +118,7 @@ export interface OwnJob {
 
 export function ownJobRecord({ job, company, applications, counts }: OwnJob, today: string): OwnJobRecord {
   const record = jobRecord(job, company.companyName, today)
-  const { title, location, jobType, descriptionText, skillsRequired, closesOn, country, isRemote, questions } = record
+  const { title, location, jobType, descriptionText, skillsRequired, closesOn, country, isRemote } = record
   return {
     ...record,
     postedBy: { name: company.fullName, department: record.department },
@@ -127,7 +135,7 @@ export function ownJobRecord({ job, company, applications, counts }: OwnJob, tod
       closesOn,
       country,
       isRemote,
-      questions,
+      questions: job.questions,
     },
     applications,
     counts,

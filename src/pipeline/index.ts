@@ -1,5 +1,6 @@
 import { CandidateNotFound, JobNotFound } from '#src/hiring/index.ts'
 import type { Application, CompanyWorkspace } from '#src/jobportal/index.ts'
+import { DomainError } from '#src/shared/domain-error.ts'
 import { eraseApplicants } from './erase.ts'
 import { followedApplications } from './follow.ts'
 import type { PipelinePorts, PostOfJob } from './ports.ts'
@@ -9,12 +10,30 @@ import { readBoth } from './written.ts'
 export { followedCandidates, followedStages } from './follow.ts'
 export type { ApplicationCandidates, PipelinePorts } from './ports.ts'
 
+class AnswerFileNotFound extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('This file is not there any more.')
+  }
+}
+
 export type Pipeline = ReturnType<typeof createPipeline>
 
 /** One pipeline: who applies on a public page is a candidate of the company's workspace, and stays one application. */
 export function createPipeline(ports: PipelinePorts) {
   const { inPortal, writtenByRecruiters } = readBoth(ports)
-  const workspace: CompanyWorkspace = { ...takeIn(ports), ...eraseApplicants(ports), writtenByRecruiters }
+  const workspace: CompanyWorkspace = {
+    ...takeIn(ports),
+    ...eraseApplicants(ports),
+    writtenByRecruiters,
+    fieldsShownTo: async ({ companyId, candidateId }) => (candidateId ? ports.fieldsShownTo(companyId, candidateId) : []),
+  }
+  /** The application that a candidate came by; null for whoever was uploaded. Rejects when the workspace has no such candidate. */
+  const applicationOf = async (workspaceId: string, candidateId: string): Promise<Application | null> => {
+    if (!(await ports.candidates.find(workspaceId, candidateId))) throw new CandidateNotFound()
+    const [id] = await ports.applicationCandidates.ofCandidate(candidateId)
+    return id ? ports.applications.find(id) : null
+  }
   return {
     /** What the job portal is given of the workspaces. */
     workspace,
@@ -22,11 +41,14 @@ export function createPipeline(ports: PipelinePorts) {
     applications: followedApplications(ports),
     /** What a company wrote in the job portal about a candidate, and to them. */
     writtenInPortal: inPortal,
-    /** The application that a candidate came by; null for whoever was uploaded. Rejects when the workspace has no such candidate. */
-    async applicationOf(workspaceId: string, candidateId: string): Promise<Application | null> {
-      if (!(await ports.candidates.find(workspaceId, candidateId))) throw new CandidateNotFound()
-      const [id] = await ports.applicationCandidates.ofCandidate(candidateId)
-      return id ? ports.applications.find(id) : null
+    applicationOf,
+    /** The stored file that somebody sent as an answer. */
+    async answerFile(workspaceId: string, candidateId: string, questionId: string) {
+      const application = await applicationOf(workspaceId, candidateId)
+      const fileId = application?.answers.find((answer) => answer.questionId === questionId)?.fileId
+      const file = fileId ? await ports.files.find(workspaceId, fileId) : null
+      if (!file) throw new AnswerFileNotFound()
+      return file
     },
     /** Where a job description is posted, newest first; empty where it is not. Rejects when the workspace has no such one. */
     async postsOf(workspaceId: string, jobDescriptionId: string): Promise<PostOfJob[]> {

@@ -65,6 +65,10 @@ export interface PipelinePorts {
     Matching,
     'askedByText' | 'textOfJob' | 'keepOfferedJob' | 'dropOfferedJob' | 'keepApplicant' | 'keepUnread' | 'withStanding'
   >
+  /** Writes answers into the fields of the workspace that they are meant for, in the caller's transaction. */
+  takeAnswers(workspaceId: string, candidateId: string, answers: readonly { fieldId: string; answer: string }[]): Promise<void>
+  /** What an applicant may read of what stands in the workspace's fields, in words. */
+  fieldsShownTo(workspaceId: string, candidateId: string): Promise<{ name: string; value: string }[]>
   followDecision: Hiring['followDecision']
   /** Lets every room delete what it keeps of these rows, in the caller's transaction. */
   erase(rows: ErasedPeople): Promise<Required<Leftovers>>

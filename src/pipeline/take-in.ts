@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CompanyWorkspace } from '#src/jobportal/index.ts'
+import type { Application, CompanyWorkspace } from '#src/jobportal/index.ts'
 import { candidateRecord } from '#src/matching/index.ts'
 import { place } from './place.ts'
 import type { PipelinePorts } from './ports.ts'
@@ -44,7 +44,10 @@ export function takeIn(
         if (code === null || reason === null) return candidateId
         const unread = { ...sent, name, type: file.type, unreadable: { code, reason } }
         const candidate = await matching.keepUnread(companyId, job.jobDescriptionId, unread)
-        if (candidate) await place(ports, candidate, application.status, { reason: null, by: null })
+        if (candidate) {
+          await place(ports, candidate, application.status, { reason: null, by: null })
+          await ports.takeAnswers(companyId, candidate.id, forFields(application))
+        }
         return candidate?.id ?? candidateId
       }
       if (!facts || !factsHash || !textHash) return candidateId
@@ -55,6 +58,7 @@ export function takeIn(
       if (match?.basis?.pointedOut) await resumes.pointOut(candidate.resume.id, match.basis.pointedOut)
       if (match && candidate.criteriaVersion === 1) await candidates.rescore(candidate.id, { match, criteriaVersion: 1 })
       await place(ports, candidate, application.status, { reason: null, by: null })
+      await ports.takeAnswers(companyId, candidate.id, forFields(application))
       return candidate.id
     },
 
@@ -70,3 +74,6 @@ export function takeIn(
     },
   }
 }
+
+const forFields = ({ answers }: Pick<Application, 'answers'>) =>
+  answers.flatMap(({ fieldId, answer }) => (fieldId ? { fieldId, answer } : []))

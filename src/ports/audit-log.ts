@@ -127,6 +127,10 @@ export type AuditAction =
   | 'delete-webhook'
   | 'make-calendar-feed'
   | 'revoke-calendar-feed'
+  | 'make-field'
+  | 'change-field'
+  | 'remove-field'
+  | 'change-field-value'
 
 /** What happened, in ids only, so that erasing a person leaves nothing of theirs here. */
 export interface AuditEntry {

@@ -1,11 +1,13 @@
 import type { SessionUser } from '#src/accounts/index.ts'
 import { candidateCalls } from '#src/contracts/talent/candidate-calls.ts'
+import { type Field, valueInWords } from '#src/fields/index.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-limits.ts'
 import { type CandidateSummary, candidateRecord, type Matching } from '#src/matching/index.ts'
 import { sortings } from './candidate-filters/candidate-index.ts'
+import { fieldConditionsFrom } from './candidate-filters/field-conditions.ts'
 import { type Category, categories, filtersFrom } from './candidate-filters/filters.ts'
 import {
   choiceRecord,
@@ -20,13 +22,15 @@ import type { Talent } from './index.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>
+  /** The fields of the workspace that this person may see. */
+  fieldsSeenBy(user: SessionUser): Promise<Field[]>
   /** What the hiring workflow knows of candidates of the caller's workspace; without those it knows nothing of. */
   marksOf(candidateIds: string[]): Promise<Map<string, RowMarks>>
   /** Names of the stages in which candidates of these job descriptions begin. */
   firstStagesOf(jobDescriptionIds: string[]): Promise<Map<string, string>>
 }
 
-type FilterQuery = Partial<Record<Category | 'stage' | 'tag' | 'notice', string | string[]>> & {
+type FilterQuery = Partial<Record<Category | 'stage' | 'tag' | 'notice' | 'field', string | string[]>> & {
   q?: string
   name?: string
   segment?: 'recent' | 'history'
@@ -55,7 +59,26 @@ export const wantedList = (query: ListQuery) => ({
   reversed: query.sort?.startsWith('-') ?? false,
 })
 
+/**
+ * What the parameters ask of fields. Of one that this person may not see, or that is gone, nobody has anything: a saved view with a
+ * removed field finds nobody, rather than everybody.
+ */
+export function wantedFields(seen: readonly Field[], { field, sort }: Pick<ListQuery, 'field' | 'sort'>) {
+  const known = new Map(seen.map((each) => [each.id, each]))
+  const ordering = known.get(/^-?field:(.+)$/.exec(sort ?? '')?.[1] ?? '')
+  const fields = fieldConditionsFrom(field).map((condition) => (known.has(condition.fieldId) ? condition : nobodyHas))
+  return {
+    fields,
+    ...(ordering ? { byField: { id: ordering.id, choices: ordering.choices.map(({ id }) => id) } } : {}),
+  }
+}
+
+const nobodyHas = { fieldId: '', operator: 'any', value: '' } as const
+
 const mostFacetValues = 500
+
+/** Letters of a value that a row has room for. */
+const shownLetters = 200
 
 /** What colleagues do with candidates is none of an interviewer's: they neither see it in the list nor find anybody by it. */
 const asAsked = <Wanted extends { stages?: string[]; tags?: string[]; sorting?: string }>(
@@ -67,24 +90,54 @@ const asAsked = <Wanted extends { stages?: string[]; tags?: string[]; sorting?: 
     : wanted
 
 /** The list of candidates: filtered, counted, recommended, and the views a person has saved. */
-export const candidateRoutes = (talent: Talent & Pick<Matching, 'withStandings'>, { guards, marksOf, firstStagesOf }: Options) =>
-  routesOf(candidateCalls, { name: 'candidates', tags: ['Matching'] })
+export const candidateRoutes = (
+  talent: Talent & Pick<Matching, 'withStandings'>,
+  { guards, marksOf, firstStagesOf, fieldsSeenBy }: Options,
+) => {
+  /** What each of the rows has in the fields that this person may see, in words. */
+  const fieldsOfRows = async (user: SessionUser, seen: readonly Field[], ids: readonly string[]) => {
+    const shown = new Map<string, Record<string, string>>()
+    if (seen.length === 0) return shown
+    const known = new Map(seen.map((field) => [field.id, field]))
+    for (const { candidateId, fieldId, value } of await talent.fieldValuesOf(user, ids)) {
+      const field = known.get(fieldId)
+      if (!field) continue
+      const values = shown.get(candidateId) ?? {}
+      shown.set(candidateId, values)
+      values[fieldId] = valueInWords(field, value).slice(0, shownLetters)
+    }
+    return shown
+  }
+  return routesOf(candidateCalls, { name: 'candidates', tags: ['Matching'] })
     .use(guards)
     .get(
       '/api/candidate-filtering',
       async ({ user, query, request, set }) => {
         const wanted = page(query)
-        const list = { ...wanted, ...asAsked(user, wantedList(query)) }
+        const seen = await fieldsSeenBy(user)
+        const list = { ...wanted, ...asAsked(user, wantedList(query)), ...wantedFields(seen, query) }
         if (query.fields === 'list' || query.fields === 'choice') {
           const { rows, total } = await talent.listRows(user, list)
           Object.assign(set.headers, pageHeaders(request, wanted, total))
           if (query.fields === 'choice') return rows.map(choiceRecord)
           // Where somebody stands is what colleagues did with them.
-          if (user.role === 'interviewer') return talent.withStandings(rows.map((row) => rowRecord(row, {})))
+          const inFields = await fieldsOfRows(
+            user,
+            seen,
+            rows.map(({ id }) => id),
+          )
+          if (user.role === 'interviewer')
+            return talent.withStandings(rows.map((row) => rowRecord(row, { inFields: inFields.get(row.id) })))
           const marks = await marksOf(rows.map(({ id }) => id))
           const firstStages = await firstStagesOf([...new Set(rows.map(({ jobDescriptionId }) => jobDescriptionId))])
           return talent.withStandings(
-            rows.map((row) => rowRecord(row, { marks: marks.get(row.id), firstStage: firstStages.get(row.jobDescriptionId) })),
+            rows.map((row) =>
+              rowRecord(row, {
+                marks: marks.get(row.id),
+                firstStage: firstStages.get(row.jobDescriptionId),
+                inFields: inFields.get(row.id),
+              }),
+            ),
           )
         }
         const { candidates, total } = await talent.listCandidates(user, list)
@@ -104,7 +157,8 @@ export const candidateRoutes = (talent: Talent & Pick<Matching, 'withStandings'>
         }
         // Recommended people come from all stored resumes.
         const count = query.view === 'recommended' && !user.jobs ? talent.recommendedFacets : talent.candidateFacets
-        return facetsAnswer(await count(user, asAsked(user, wantedBy(query)), options))
+        const inFields = wantedFields(await fieldsSeenBy(user), query)
+        return facetsAnswer(await count(user, { ...asAsked(user, wantedBy(query)), ...inFields }, options))
       },
       { signedIn: true },
     )
@@ -166,3 +220,4 @@ export const candidateRoutes = (talent: Talent & Pick<Matching, 'withStandings'>
       },
       { signedIn: true },
     ).plugin
+}

@@ -140,6 +140,10 @@ export const apply: Words['apply'] = {
   phone: 'Telefonnummer',
   resume: 'Lebenslauf hochladen',
   resumeHint: 'PDF, DOC oder DOCX, höchstens 25 MB.',
+  yes: 'Ja',
+  no: 'Nein',
+  chooseSome: 'Wählen Sie alles, was zutrifft. Mindestens eine Antwort ist nötig.',
+  chooseAny: 'Wählen Sie alles, was zutrifft.',
   consent:
     'Ich bin einverstanden, dass dieses Unternehmen meine Bewerbung erhält, meinen Lebenslauf mit einer Software liest, die ihn mit der Stelle vergleicht, und ihn aufbewahrt, um über diese Stelle zu entscheiden. Über meinen persönlichen Link kann ich alles einsehen, berichtigen und löschen.',
   share:
@@ -248,6 +252,7 @@ export const applicant: Words['applicant'] = {
   noReason: 'Sie müssen keinen Grund nennen.',
   sendReview: 'Um Prüfung bitten',
   sent: 'Was Sie gesendet haben',
+  noted: 'Was das Unternehmen notiert hat',
   noAnswer: 'Keine Antwort',
   agreed: 'Womit Sie einverstanden waren',
   noConsentText: 'Der Wortlaut dieser Version ist auf diesem Server nicht gespeichert.',
@@ -387,6 +392,10 @@ export const told: Words['told'] = {
   oneResume: 'Bitte senden Sie nur einen Lebenslauf.',
   pleaseAnswer: 'Bitte beantworten Sie: {question}',
   answerMost: 'Eine Antwort darf höchstens {count} Zeichen lang sein: {question}',
+  answerNumber: 'Bitte antworten Sie mit einer Zahl: {question}',
+  answerDay: 'Bitte antworten Sie mit einem Datum: {question}',
+  answerChoice: 'Bitte wählen Sie eine der Antworten: {question}',
+  answerFile: 'Bitte senden Sie eine PDF-, DOC- oder DOCX-Datei: {question}',
   fileSize: 'Die Datei darf höchstens {size} MB groß sein.',
   wrongResume:
     'Bitte laden Sie Ihren Lebenslauf als PDF, DOC oder DOCX hoch. Diese Datei ist etwas anderes, auch wenn ihr Name etwas anderes sagt.',

@@ -1,7 +1,7 @@
 import type { Api } from './client.ts'
 
 export type { JobPageRecord, TextBlock } from '#src/jobportal/public/views.ts'
-export type { CustomQuestion, PublicJobRecord } from '#src/jobportal/views.ts'
+export type { AskedQuestion, PublicJobRecord } from '#src/jobportal/views.ts'
 
 export const jobPage = (api: Api, id: string) => api('GET /public/job-page/:id', { params: { id } })
 

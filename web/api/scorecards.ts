@@ -1,7 +1,9 @@
 import type { InterviewKitRecord, KitLine, ScorecardRecord, ScorecardsAnswer } from '#src/contracts/scorecards/index.ts'
 import { type Api, type AskedBy, type CallResult, callApi } from './client.ts'
 import type { EvidenceAnswer } from './evidence.ts'
+import type { FilledFieldRecord } from './fields.ts'
 import type { WorkflowAnswer } from './hiring.ts'
+import type { OwnApplication } from './pipeline.ts'
 import type { OffersAnswer } from './scheduling.ts'
 
 export type { InterviewKitRecord, KitLine, ScorecardRecord, ScorecardsAnswer }
@@ -29,16 +31,22 @@ export interface PacketData {
   workflow: CallResult<WorkflowAnswer>
   offers: CallResult<OffersAnswer>
   scorecards: CallResult<ScorecardsAnswer>
+  fields: CallResult<FilledFieldRecord[]>
+  /** Null for interviewers, who come to a judgment of their own. */
+  application: CallResult<{ application: OwnApplication | null }> | null
 }
 
 /** Each part is what this person may see of it. */
 export const loadPacket = async (api: Api, id: string): Promise<PacketData> => {
   const params = { id }
-  const [evidence, workflow, offers, scorecards] = await Promise.all([
+  const [evidence, workflow, offers, scorecards, fields] = await Promise.all([
     api('GET /api/candidates/:id/evidence', { params }),
     api('GET /api/candidates/:id/workflow', { params }),
     api('GET /api/candidates/:id/interview-offers', { params }),
     api('GET /api/candidates/:id/scorecards', { params }),
+    api('GET /api/candidates/:id/fields', { params }),
   ])
-  return { evidence, workflow, offers, scorecards }
+  const isInterviewer = workflow.ok && workflow.data.canWrite && !workflow.data.canDecide
+  const application = isInterviewer ? null : await api('GET /api/candidates/:id/application', { params })
+  return { evidence, workflow, offers, scorecards, fields, application }
 }

@@ -85,6 +85,7 @@ export const recruiterNavItems: NavItems = [
     isApart: true,
     places: [
       { to: '/dashboard/templates', text: 'Message Templates' },
+      { to: '/dashboard/fields', text: 'Candidate Fields' },
       { to: '/dashboard/team', text: 'Team' },
       { to: '/dashboard/privacy', text: 'Data & Privacy' },
       { to: '/dashboard/connections', text: 'Connections' },

@@ -5,10 +5,11 @@ import type { Words } from '#src/words/words.ts'
 import { sendApplication } from '../api/apply.ts'
 import { type CallFailure, said } from '../api/client.ts'
 import { newIdempotencyKey } from '../api/idempotency-key.ts'
-import type { CustomQuestion } from '../api/public-jobs.ts'
-import { Field, TextAreaField, TextField } from '../components/field.tsx'
+import type { AskedQuestion } from '../api/public-jobs.ts'
+import { Field, TextField } from '../components/field.tsx'
 import { FormFooter } from '../components/form-footer.tsx'
 import { Notice } from '../components/notice.tsx'
+import { QuestionField } from '../components/question-field.tsx'
 import { ToastRegion } from '../components/toast-region.tsx'
 import { useShowToast } from '../state/toasts.ts'
 import { rich } from '../words/rich.tsx'
@@ -18,7 +19,7 @@ export const applyFormId = 'apply-form'
 
 export interface ApplyFormProps {
   jobId: string
-  questions: CustomQuestion[]
+  questions: AskedQuestion[]
   /** For how long applications are kept. */
   keeping: string
   /** What was typed before, by the names of the fields. */
@@ -58,7 +59,7 @@ export default function ApplyForm({ jobId, questions, keeping, values, refusal }
     const field = event.target
     if (!(field instanceof HTMLInputElement && field.type === 'file')) return
     const objection = objectionTo(field.files?.[0] ?? null, words)
-    setProblem(objection ? { field: 'resume', text: objection } : null)
+    setProblem(objection ? { field: field.name, text: objection } : null)
   }
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -158,18 +159,8 @@ export default function ApplyForm({ jobId, questions, keeping, values, refusal }
             />
           )}
         </Field>
-        {questions.map(({ id, question, required }) => (
-          <TextAreaField
-            key={id}
-            label={question}
-            name={`answer-${id}`}
-            rows={3}
-            maxLength={limits.answer}
-            defaultValue={values[`answer-${id}`]}
-            error={problemAt(`answer-${id}`)}
-            required={required}
-            optional={!required}
-          />
+        {questions.map((question) => (
+          <QuestionField key={question.id} question={question} values={values} error={problemAt(`answer-${question.id}`)} />
         ))}
         <input type="hidden" name="consentVersion" value={applicationConsent.version} />
         <label className="check">
@@ -205,7 +196,7 @@ export default function ApplyForm({ jobId, questions, keeping, values, refusal }
 
 /** The field that a refusal is about, where the form shows it. */
 const fieldOf = (form: HTMLFormElement, name: string | undefined): string | null =>
-  name && form.elements.namedItem(name) instanceof HTMLElement ? name : null
+  name && form.querySelector(`[name="${CSS.escape(name)}"], [data-question="${CSS.escape(name)}"]`) ? name : null
 
 /** What stays on the page: why, and that nothing is lost. */
 const wordsFor = ({ status, error }: CallFailure, words: Words['apply'], tryLater: string): string =>

@@ -5,12 +5,13 @@ export type CandidateView = 'all' | 'recent' | 'recommended' | 'history'
 export type SortName = 'match' | 'newest' | 'experience' | 'name' | 'rank' | 'stage'
 
 /** With a minus the other way round. */
-export type Sorting = SortName | `-${SortName}`
+export type Sorting = SortName | `-${SortName}` | `field:${string}` | `-field:${string}`
 
 /** What people have put on candidates; the rest is what was read from resumes. */
 export type MarkName = 'stage' | 'tag' | 'notice'
 
-export type FilterName = Category | MarkName
+/** Conditions on fields of the workspace stand under 'field', each as `{field}:{operator}:{value}`. */
+export type FilterName = Category | MarkName | 'field'
 
 /** Chosen values by category, as they stand in the address. */
 export type Filters = Partial<Record<FilterName, string[]>>
@@ -41,11 +42,12 @@ export const marks: { name: MarkName; title: string }[] = [
 ]
 
 /** Everything that can be filtered by. */
-export const filterNames: { name: FilterName; title: string }[] = [...categories, ...marks]
+export const filterNames: { name: FilterName; title: string }[] = [...categories, ...marks, { name: 'field', title: 'Fields' }]
 
 const views: readonly string[] = ['all', 'recent', 'recommended', 'history'] satisfies CandidateView[]
 const sortNames: readonly string[] = ['match', 'newest', 'experience', 'name', 'rank', 'stage'] satisfies SortName[]
-const isSorting = (value: string): value is Sorting => sortNames.includes(value.replace(/^-/, ''))
+const isSorting = (value: string): value is Sorting =>
+  /^-?field:[\w-]{1,100}$/.test(value) || sortNames.includes(value.replace(/^-/, ''))
 
 export const isView = (value: unknown): value is CandidateView => typeof value === 'string' && views.includes(value)
 

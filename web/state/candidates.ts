@@ -1,5 +1,6 @@
 import { candidateSummary, type ListedRecord, listCandidates, recommendedCandidates } from '../api/candidates.ts'
 import type { Api, CallFailure } from '../api/client.ts'
+import { type FieldRecord, workspaceFields } from '../api/fields.ts'
 import { type CandidateQuery, parametersOf, queryFrom } from './candidate-filters.ts'
 
 /** Rows that are read at once. */
@@ -7,6 +8,8 @@ export const pageSize = 50
 
 export interface CandidateList extends CandidateQuery {
   rows: ListedRecord[]
+  /** The workspace's fields that this person sees; none where they could not be read. */
+  fields: FieldRecord[]
   /** All rows of this view and search. */
   total: number
   /** How many candidates are recent, whatever the view. */
@@ -30,12 +33,13 @@ export const loadCandidates = async (api: Api, { searchParams }: URL): Promise<C
   const query = queryFrom(searchParams)
   const { page, view } = query
   const wanted = callParameters(query, (page - 1) * pageSize)
-  const [summary, list] = await Promise.all([
+  const [summary, list, known] = await Promise.all([
     candidateSummary(api),
     view === 'recommended' ? recommendedCandidates(api, wanted) : listCandidates(api, wanted),
+    workspaceFields(api),
   ])
   const { recent, recentSince } = summary.ok ? summary.data : { recent: 0, recentSince: null }
-  const base = { ...query, recent, recentSince }
+  const base = { ...query, recent, recentSince, fields: known.ok ? known.data : [] }
   if (!list.ok) return { ...base, rows: [], total: 0, failure: list.failure }
   return { ...base, rows: list.data, total: list.total ?? list.data.length, failure: null }
 }

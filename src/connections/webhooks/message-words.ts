@@ -23,6 +23,7 @@ export interface MessageInWords {
 const sentences: Record<WebhookEvent | 'test', string> = {
   'candidate.created': '{who} was ranked for a job.',
   'candidate.deleted': '{who} was deleted.',
+  'candidate.field-changed': 'A field of {whom} was changed.',
   'stage.moved': '{who} moved from {from} to {to}.',
   'decision.rejected': '{who} was rejected.',
   'decision.undone': 'The rejection of {whom} was taken back.',

@@ -12,6 +12,7 @@ export const TimelineKind = oneOf([
   'stage-moved',
   'rejection-undone',
   'evidence-opened',
+  'field-changed',
   'tag-added',
   'tag-removed',
   'note-added',

@@ -60,6 +60,14 @@ export type ApplicationRecord = Static<typeof ApplicationRecord>
 export const Answer = t.Object({ questionId: t.String(), question: t.String(), answer: t.String() })
 export type Answer = Static<typeof Answer>
 
+/** The same for the company: with a mark where it wanted to be shown this answer, and the way to the file of one that is a file. */
+export const ShownAnswer = t.Object({
+  ...Answer.properties,
+  flagged: t.Optional(t.Literal(true)),
+  url: t.Optional(t.String()),
+})
+export type ShownAnswer = Static<typeof ShownAnswer>
+
 /** What was read from a resume, as plain values; what it does not say is null or empty. */
 export const ReadFields = t.Object({
   name: orNull(t.String()),
@@ -97,7 +105,7 @@ export const ApplicationDetail = t.Object({
   jobTitle: t.String(),
   /** As letters name it. */
   companyName: t.String(),
-  answers: t.Array(Answer),
+  answers: t.Array(ShownAnswer),
   allowedToShare: t.Boolean(),
   consent: t.Object({ version: t.String(), at: t.String() }),
   review: orNull(t.Object({ askedAt: t.String(), reason: orNull(t.String()), reviewedAt: orNull(t.String()) })),
@@ -116,7 +124,7 @@ export const ApplicationDetail = t.Object({
   file: t.Object({ url: t.String(), filename: t.String(), type: oneOf(['pdf', 'docx', 'doc']) }),
   corrections: t.Array(Correction),
   /** What they sent before they applied again, newest first. */
-  earlier: t.Array(t.Object({ resumeFile: t.String(), appliedAt: t.String(), url: t.String(), answers: t.Array(Answer) })),
+  earlier: t.Array(t.Object({ resumeFile: t.String(), appliedAt: t.String(), url: t.String(), answers: t.Array(ShownAnswer) })),
   notesWritten: t.Array(
     t.Object({
       _id: t.String(),
@@ -206,6 +214,8 @@ export const ApplicantView = t.Object({
   /** How software was used, in sentences: what read it, what it computed, that no model decided, that a person decides. */
   software: t.Array(t.String()),
   answers: t.Array(Answer),
+  /** What the company noted about them in fields that it shows them. */
+  shownFields: t.Array(t.Object({ name: t.String(), value: t.String() })),
   corrections: t.Array(Correction),
   correctable: t.Array(CorrectionSubject),
   review: orNull(t.Object({ askedAt: t.String(), reason: orNull(t.String()), reviewedAt: orNull(t.String()) })),

@@ -1,6 +1,6 @@
 import { type Static, Type as t } from '@sinclair/typebox'
 import { oneOf, orNull } from '#src/contracts/contract.ts'
-import { jobTypes } from '#src/jobportal/constants.ts'
+import { jobTypes, questionKinds } from '#src/jobportal/constants.ts'
 import { JobStatus, Missing } from './words.ts'
 
 /** The signed-in company as its dashboard shows it. */
@@ -40,8 +40,28 @@ export const JobPosterRecord = t.Object({
 export type JobPosterRecord = Static<typeof JobPosterRecord>
 
 /** What a company asks of everybody who applies for a job. */
-export const CustomQuestion = t.Object({ id: t.String(), question: t.String(), required: t.Boolean() })
+export const CustomQuestion = t.Object({
+  id: t.String(),
+  question: t.String(),
+  required: t.Boolean(),
+  /** A long text where it is absent. */
+  kind: t.Optional(oneOf(questionKinds)),
+  /** A flagged one is shown to recruiters beside the answer; nothing else follows from it. */
+  choices: t.Optional(t.Array(t.Object({ id: t.String(), name: t.String(), flagged: t.Boolean() }))),
+  /** The field of the workspace that an answer is written into as well. */
+  fieldId: t.Optional(t.String()),
+})
 export type CustomQuestion = Static<typeof CustomQuestion>
+
+/** The same as applicants see it: which answers are shown in particular, and where they go, is no part of the question. */
+export const AskedQuestion = t.Object({
+  id: t.String(),
+  question: t.String(),
+  required: t.Boolean(),
+  kind: t.Optional(oneOf(questionKinds)),
+  choices: t.Optional(t.Array(t.Object({ id: t.String(), name: t.String() }))),
+})
+export type AskedQuestion = Static<typeof AskedQuestion>
 
 /** A job on the wire; what the company left blank is ''. */
 export const JobRecord = t.Object({
@@ -67,7 +87,7 @@ export const JobRecord = t.Object({
   /** ISO 3166-1 alpha-2; null when the company did not say. */
   country: orNull(t.String()),
   isRemote: t.Boolean(),
-  questions: t.Array(CustomQuestion),
+  questions: t.Array(AskedQuestion),
 })
 export type JobRecord = Static<typeof JobRecord>
 

@@ -9,7 +9,17 @@ export const OwnApplication = t.Object({
   status: oneOf(applicationStatuses),
   /** Which link brought them, as the link says; null without. */
   source: orNull(t.String()),
-  answers: t.Array(t.Object({ question: t.String(), answer: t.String() })),
+  answers: t.Array(
+    t.Object({
+      questionId: t.String(),
+      question: t.String(),
+      answer: t.String(),
+      /** The company wanted to be shown this answer in particular. A mark to read: it changes neither stage nor score. */
+      flagged: t.Optional(t.Literal(true)),
+      /** It is a file: GET /api/candidates/:id/application/files/:questionId. */
+      isFile: t.Optional(t.Literal(true)),
+    }),
+  ),
   /** What they say was read wrong. */
   corrections: t.Array(
     t.Object({ about: t.String(), kind: oneOf(['missing', 'wrong']), value: t.String(), comment: t.String() }),
@@ -46,5 +56,10 @@ export const pipelineCalls = calls({
     summary: 'What a candidate sent when they applied on a public page; null for somebody who was uploaded or imported',
     params: t.Object({ id: t.String({ maxLength: 100 }) }),
     answers: { 200: t.Object({ application: orNull(OwnApplication) }) },
+  },
+  'GET /api/candidates/:id/application/files/:questionId': {
+    summary: 'A link to download the file that was sent as an answer, for five minutes',
+    params: t.Object({ id: t.String({ maxLength: 100 }), questionId: t.String({ maxLength: 100 }) }),
+    answers: { 200: t.Object({ url: t.String() }) },
   },
 })

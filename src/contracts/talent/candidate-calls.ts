@@ -13,6 +13,8 @@ const filterQuery = {
   stage: severalOrOne,
   notice: severalOrOne,
   tag: severalOrOne,
+  /** `{field}:is:{choice}`, `{field}:has:{letters}`, `{field}:from:{number or day}`, `{field}:to:…`, `{field}:any`, `{field}:none`. */
+  field: severalOrOne,
   q: t.Optional(words(200)),
   /** Beginnings of words of the name or the e-mail address, as somebody types them. */
   name: t.Optional(words(200)),
@@ -21,7 +23,7 @@ const filterQuery = {
   view: t.Optional(words(20)),
 }
 /** What tells which candidates the list shows, and in which order. */
-export const listQuery = { ...filterQuery, sort: t.Optional(words(20)) }
+export const listQuery = { ...filterQuery, sort: t.Optional(words(120)) }
 const viewFields = { name: words(1000), query: words(4000) }
 const idParam = t.Object({ id: words(100) })
 
@@ -29,7 +31,7 @@ export const candidateCalls = calls({
   'GET /api/candidate-filtering': {
     summary: 'Ranked candidates, best match first, filtered and searched',
     description:
-      'skills, designation, degree, company_names, job_title and jobType (Fresher, Experienced) may be repeated: any value of one category, and all categories. `sort` is match, newest, experience, name, rank or stage; with a minus before it the other way round. With `fields=list` the records come without their analysis and lists, with `fields=choice` as name, address and position only.',
+      'skills, designation, degree, company_names, job_title and jobType (Fresher, Experienced) may be repeated: any value of one category, and all categories. `sort` is match, newest, experience, name, rank, stage or `field:{field}`; with a minus before it the other way round. With `fields=list` the records come without their analysis and lists, with `fields=choice` as name, address and position only.',
     query: t.Object({ ...pageQuery, ...listQuery, fields: t.Optional(words(20)) }),
     answers: { 200: t.Union([t.Array(CandidateRecord), t.Array(ChoiceRecord), t.Array(RowRecord)]) },
   },

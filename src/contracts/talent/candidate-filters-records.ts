@@ -67,6 +67,8 @@ export const RowRecord = t.Object({
   marks: t.Optional(RowMarks),
   /** The stage somebody stands in; whom nobody has moved stands in the first one. */
   stage: t.Optional(t.String()),
+  /** What stands in fields of the workspace, in words, by the field's id. */
+  fields: t.Optional(t.Record(t.String(), t.String())),
   /** The place among everybody ranked for the same position, from 1. */
   rank: t.Optional(t.Number()),
 })

@@ -1,5 +1,6 @@
+import type { ShownAnswer } from '#src/contracts/jobportal/application-records.ts'
 import type { StoredFile } from '#src/matching/index.ts'
-import type { ApplicationMessage, ApplicationNote } from '../application.ts'
+import type { Answer, ApplicationMessage, ApplicationNote } from '../application.ts'
 import { applicationRecord } from '../application-serializers.ts'
 import type { ApplicationDetail } from '../application-views.ts'
 import type { ListedApplication } from '../listed-application.ts'
@@ -32,7 +33,7 @@ export function applicationDetail(
     ...applicationRecord(application, notes.length, keeping),
     jobTitle: job.title,
     companyName,
-    answers: application.answers,
+    answers: shownAnswers(application.answers, files, linkTo),
     allowedToShare: application.allowedToShare,
     consent: { version: application.consentVersion, at: application.consentedAt.toISOString() },
     review: reviewAskedAt && {
@@ -59,7 +60,7 @@ export function applicationDetail(
     corrections: application.corrections,
     earlier: earlier.toReversed().flatMap(({ fileId, resumeFile, appliedAt, answers }) => {
       const sent = files.get(fileId)
-      return sent ? { resumeFile, appliedAt, answers, url: linkTo(sent, resumeFile) } : []
+      return sent ? { resumeFile, appliedAt, answers: shownAnswers(answers, files, linkTo), url: linkTo(sent, resumeFile) } : []
     }),
     notesWritten: notes.map((note) => ({
       ...noteRecord(note),
@@ -92,3 +93,13 @@ export const unansweredRecord = ({ id, name, email, status }: ListedApplication)
   candidateEmail: email,
   status,
 })
+
+const shownAnswers = (
+  answers: readonly Answer[],
+  files: ReadonlyMap<string, StoredFile>,
+  linkTo: (file: StoredFile, filename: string) => string,
+): ShownAnswer[] =>
+  answers.map(({ questionId, question, answer, flagged, fileId }) => {
+    const file = fileId === undefined ? undefined : files.get(fileId)
+    return { questionId, question, answer, ...(flagged && { flagged }), ...(file && { url: linkTo(file, answer) }) }
+  })

@@ -1,6 +1,12 @@
 import type { StoredFile } from '#src/matching/index.ts'
 import type { Visit } from '#src/shared/visit.ts'
-import type { Application, ApplicationEvent, ApplicationMessage, ApplicationNote } from '../application.ts'
+import {
+  type Application,
+  type ApplicationEvent,
+  type ApplicationMessage,
+  type ApplicationNote,
+  filesOfAnswers,
+} from '../application.ts'
 import { readFieldsOf } from '../application-serializers.ts'
 import type { ApplicationDetail, ReadFields } from '../application-views.ts'
 import { employerOf, type JobPost } from '../job-post.ts'
@@ -69,9 +75,10 @@ export const showApplication =
 const newestFirst = <Written extends { createdAt: Date }>(written: Written[]): Written[] =>
   written.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
 
-async function filesOf({ files }: Tools, { companyId, fileId, earlier }: Application) {
+async function filesOf({ files }: Tools, { companyId, fileId, answers, earlier }: Application) {
   const found = new Map<string, StoredFile>()
-  for (const id of [fileId, ...earlier.map((each) => each.fileId)]) {
+  const sent = [{ fileId, answers }, ...earlier]
+  for (const id of sent.flatMap((each) => [each.fileId, ...filesOfAnswers(each.answers)])) {
     const file = await files.find(companyId, id)
     if (file) found.set(id, file)
   }

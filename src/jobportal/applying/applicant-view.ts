@@ -78,7 +78,9 @@ export const showToApplicant =
       })),
       warnings: match?.warnings ?? warnings,
       software: softwareSentences(application),
-      answers: application.answers,
+      // Which answers the company is shown in particular is its own mark, and decides nothing.
+      answers: application.answers.map(({ questionId, question, answer }) => ({ questionId, question, answer })),
+      shownFields: await tools.workspace.fieldsShownTo(application),
       corrections: application.corrections,
       correctable,
       review: reviewAskedAt && {

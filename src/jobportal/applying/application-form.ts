@@ -1,22 +1,12 @@
-import type { ReceivedFile } from '#src/matching/index.ts'
 import { emailField, InvalidField, textField } from '#src/shared/fields.ts'
-import { lineOf, optionalLine as optionalTyped, linesOf as textOf } from '#src/shared/typed-text.ts'
-import type { Language } from '#src/words/languages.ts'
-import type { Answer } from '../application.ts'
+import { lineOf, optionalLine as optionalTyped } from '#src/shared/typed-text.ts'
 import { applicationConsent, limits } from '../constants.ts'
 import type { CustomQuestion } from '../job-post.ts'
 import { EmptyResume, InvalidApplication, WrongResumeType } from './errors.ts'
+import { type GivenAnswer, readAnswers } from './read-answers.ts'
+import type { SentFile, SentForm } from './sent-form.ts'
 
-/** An application as it was sent: text fields, and files in the order in which they came. */
-export interface SentForm {
-  fields: Record<string, string>
-  files: (ReceivedFile & { field: string })[]
-  /** In which the form was read; null where nobody has said. */
-  language?: Language | null
-}
-
-/** A resume whose type is known from its bytes. */
-export type SentFile = ReceivedFile & { type: NonNullable<ReceivedFile['type']> }
+export type { SentFile, SentForm }
 
 /** What an application says, once it was found to be complete. */
 export interface ApplicationForm {
@@ -24,7 +14,7 @@ export interface ApplicationForm {
   /** In lower case. */
   email: string
   phone: string | null
-  answers: Answer[]
+  answers: GivenAnswer[]
   source: string | null
   consentVersion: string
   allowedToShare: boolean
@@ -40,7 +30,7 @@ export function readApplicationForm({ fields, files }: SentForm, questions: read
     name: said(() => textField('name', 'Full Name', fields.name ?? '')),
     email: said(() => emailField(fields.email ?? '')),
     phone: optionalLine('phone', 'Phone Number', fields.phone, limits.phone),
-    answers: answersOf(fields, questions),
+    answers: readAnswers({ fields, files }, questions),
     source: shortened(fields.source, limits.source),
     consentVersion: /^[\w.-]{1,20}$/.test(fields.consentVersion ?? '') ? fields.consentVersion! : applicationConsent.version,
     allowedToShare: ['true', 'on', 'yes', '1'].includes(fields.allowedToShare?.trim().toLowerCase() ?? ''),
@@ -56,19 +46,6 @@ function resumeOf(files: SentForm['files']): SentFile {
   if (!file.type || !['pdf', 'docx', 'doc'].includes(file.type)) throw new WrongResumeType()
   return { ...file, filename: file.filename || `resume.${file.type}`, type: file.type }
 }
-
-const answersOf = (fields: Record<string, string>, questions: readonly CustomQuestion[]): Answer[] =>
-  questions.flatMap(({ id, question, required }) => {
-    const field = `answer-${id}`
-    const answer = textOf(fields[field])
-    if (answer === '' && required) throw new InvalidApplication(field, `Please answer: ${question}`)
-    if (answer.length > limits.answer)
-      throw new InvalidApplication(
-        field,
-        `An answer can have ${limits.answer.toLocaleString('en')} characters at most: ${question}`,
-      )
-    return answer === '' ? [] : { questionId: id, question, answer }
-  })
 
 /** The sentences of shared fields, with the name of the field beside them. */
 function said<Value>(read: () => Value): Value {

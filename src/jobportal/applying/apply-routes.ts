@@ -14,6 +14,7 @@ import { hashOf } from '#src/shared/secrets.ts'
 import { languageOf, saidLanguageOf } from '#src/words/languages.ts'
 import { tell } from '#src/words/told.ts'
 import { limits } from '../constants.ts'
+import type { JobPost } from '../job-post.ts'
 import type { SentForm } from './application-form.ts'
 import { InvalidApplication, ResumeTooLarge } from './errors.ts'
 import type { Applying } from './index.ts'
@@ -43,7 +44,7 @@ export function applyRoutes(applying: Applying, { addressOf, idempotency, upload
         person: networkOf(from.address) || from.requestId,
         places: applicationUploads,
         inStep: true,
-        ...formLimits,
+        ...formLimits(shown.job),
         tooLarge: () => new ResumeTooLarge(),
         tooMany: () => new InvalidApplication('resume', 'Please send one resume.'),
         onField: (name, value) => noteFormEcho(request, name, value),
@@ -75,8 +76,16 @@ export function applyRoutes(applying: Applying, { addressOf, idempotency, upload
     }).plugin
 }
 
-/** Room for ten long answers and what else a form has. Many strangers send at once, and fields are held in memory. */
-const formLimits = { fileBytes: limits.fileBytes, files: 1, fieldCount: 30, fieldBytes: 4 * limits.answer + 1024 }
+/**
+ * Room for ten long answers and what else a form has, and for what this job asks besides: files, and a field for each of several choices.
+ * Many strangers send at once, and fields are held in memory.
+ */
+const formLimits = ({ questions }: Pick<JobPost, 'questions'>) => ({
+  fileBytes: limits.fileBytes,
+  files: 1 + questions.filter(({ kind }) => kind === 'file').length,
+  fieldCount: 30 + questions.reduce((sum, { kind, choices = [] }) => sum + (kind === 'choices' ? choices.length : 0), 0),
+  fieldBytes: 4 * limits.answer + 1024,
+})
 
 /** Keys are of one person and job: nobody gets in the way of somebody else who happens to use the same one. */
 const whose = (jobId: string, { fields }: Form) => hashOf(`${jobId} ${plainEmail(fields.email ?? '')}`)

@@ -1,12 +1,12 @@
-import type { Application } from '../application.ts'
+import { isDocument, keepFilesTogether, type NewFile } from '#src/matching/index.ts'
+import type { Answer, Application } from '../application.ts'
 import { employerOf, isOpen, type PublicJob } from '../job-post.ts'
-import { keepFile, type NewFile } from '../keep-file.ts'
 import type { Tools } from '../tools.ts'
 import { announce } from './announce.ts'
 import { type ApplicationForm, readApplicationForm, type SentFile, type SentForm } from './application-form.ts'
-import { isDocument } from './document-type.ts'
-import { JobClosed, WrongResumeType } from './errors.ts'
+import { InvalidApplication, JobClosed, WrongResumeType } from './errors.ts'
 import { issueApplicationLink } from './link.ts'
+import { fieldOfQuestion } from './read-answers.ts'
 import { readApplicationJob } from './read-application.ts'
 import { keepNewer } from './second-application.ts'
 import { sentFacts } from './sent-facts.ts'
@@ -29,17 +29,32 @@ export const apply =
     const form = readApplicationForm(sent, shown.job.questions)
     if (!(await isDocument(form.file))) throw new WrongResumeType()
     const { companyId } = shown.job
-    const file = resumeOf(tools, companyId, form.file)
+    const file = storedAs(tools, companyId, form.file)
+    const enclosed: NewFile[] = []
+    const answers: Answer[] = []
+    for (const { file: sent, ...answer } of form.answers) {
+      if (!sent) answers.push(answer)
+      else {
+        if (!(await isDocument(sent)))
+          throw new InvalidApplication(
+            fieldOfQuestion(answer.questionId),
+            `Please send a PDF, DOC or DOCX file: ${answer.question}`,
+          )
+        const kept = storedAs(tools, companyId, sent)
+        enclosed.push(kept)
+        answers.push({ ...answer, fileId: kept.stored.id })
+      }
+    }
     const id = await tools.inConstantTime(() =>
-      keepFile(tools, companyId, file, () =>
-        record(tools, shown, { ...form, language: sent.language ?? null }, file.stored.id, mayMail),
+      keepFilesTogether(tools, companyId, [file, ...enclosed], () =>
+        record(tools, shown, { ...form, answers, language: sent.language ?? null }, file.stored.id, mayMail),
       ),
     )
     tools.beginWork()
     await announce(tools, id)
   }
 
-function resumeOf({ ids }: Tools, companyId: string, { path, sha256, size, type, filename }: SentFile): NewFile {
+function storedAs({ ids }: Tools, companyId: string, { path, sha256, size, type, filename }: SentFile): NewFile {
   const id = ids.id()
   return { stored: { id, key: `${companyId}/applications/${id}`, sha256, size, type, filename }, content: { path } }
 }
@@ -48,7 +63,7 @@ function resumeOf({ ids }: Tools, companyId: string, { path, sha256, size, type,
 async function record(
   tools: Tools,
   { job, postingCompany }: PublicJob,
-  form: ApplicationForm & Pick<Application, 'language'>,
+  form: Omit<ApplicationForm, 'answers'> & Pick<Application, 'answers' | 'language'>,
   fileId: string,
   mayMail: (email: string) => boolean,
 ): Promise<string> {

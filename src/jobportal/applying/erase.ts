@@ -1,4 +1,4 @@
-import type { Application } from '../application.ts'
+import { type Application, filesOfAnswers } from '../application.ts'
 import { ApplicationHeld } from '../keeping/errors.ts'
 import type { Tools } from '../tools.ts'
 import { readApplicationJob } from './read-application.ts'
@@ -45,7 +45,12 @@ async function eraseRows(tools: Tools, id: string, by: ErasedBy, { stillWanted, 
   const { companyId, jobId, fileId, earlier, appliedAt } = application
   const company = await companies.find(companyId)
   const newer = await tools.newerApplications.ofApplication(id)
-  const fileIds = [fileId, ...[...earlier, ...newer].map((each) => each.fileId)]
+  const fileIds = [
+    fileId,
+    ...filesOfAnswers(application.answers),
+    ...earlier.flatMap((each) => [each.fileId, ...filesOfAnswers(each.answers)]),
+    ...newer.flatMap((each) => [each.fileId, ...filesOfAnswers(each.form.answers)]),
+  ]
   await endedLinks.add(await applicationRecords.linksOf(id), clock.now())
   const { files: alsoFiles, mails } = await tools.workspace.erase(application)
   mails.push(...(await applicationMails.drop(id)))

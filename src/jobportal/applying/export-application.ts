@@ -61,9 +61,16 @@ async function* entriesOf(
 }
 
 /** Numbered, the newest first, so that none hides another. */
-async function filesOf({ files }: Tools, { companyId, fileId, resumeFile, earlier }: Application, newer: NewerApplication[]) {
-  const waiting = newer.toReversed().map(({ fileId, form: { resumeFile } }) => ({ fileId, resumeFile }))
-  const sent = [...waiting, { fileId, resumeFile }, ...earlier.toReversed()]
+async function filesOf(
+  { files }: Tools,
+  { companyId, fileId, resumeFile, answers, earlier }: Application,
+  newer: NewerApplication[],
+) {
+  const waiting = newer.toReversed().map(({ fileId, form: { resumeFile, answers } }) => ({ fileId, resumeFile, answers }))
+  const sent = [...waiting, { fileId, resumeFile, answers }, ...earlier.toReversed()].flatMap((each) => [
+    each,
+    ...each.answers.flatMap(({ fileId, answer }) => (fileId ? { fileId, resumeFile: answer } : [])),
+  ])
   const found: { key: string; name: string }[] = []
   for (const [index, each] of sent.entries()) {
     const file = await files.find(companyId, each.fileId)

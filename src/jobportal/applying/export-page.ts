@@ -42,6 +42,7 @@ export function exportPage({ view, earlier, files, percentage, at }: PageOptions
         ],
         ['May be shared', view.consent.allowedToShare ? 'yes' : 'no'],
         ...view.answers.map(({ question, answer }): Rows[number] => [question, answer]),
+        ...view.shownFields.map(({ name, value }): Rows[number] => [`Noted by the company: ${name}`, value]),
         ...earlier.map((sent): Rows[number] => [`Sent before, ${moment(sent.appliedAt)}`, sent.resumeFile]),
       ],
     ],

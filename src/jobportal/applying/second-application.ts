@@ -1,4 +1,4 @@
-import type { Application, NewerApplication } from '../application.ts'
+import { type Application, filesOfAnswers, type NewerApplication } from '../application.ts'
 import { withdrawHeldMails } from '../applications/mail-applicant.ts'
 import type { Tools } from '../tools.ts'
 import { announce } from './announce.ts'
@@ -27,12 +27,16 @@ export async function keepNewer(tools: Tools, known: Application, newer: NewerAp
 async function dropNewer(
   { files, finishErasure, newerApplications }: Tools,
   { companyId }: Application,
-  { id, fileId }: NewerApplication,
+  { id, fileId, form }: NewerApplication,
 ) {
-  const file = await files.find(companyId, fileId)
+  const keys: string[] = []
   await newerApplications.remove(id)
-  await files.remove(fileId)
-  if (file) await finishErasure({ files: [file.key], mails: [] })
+  for (const each of [fileId, ...filesOfAnswers(form.answers)]) {
+    const file = await files.find(companyId, each)
+    await files.remove(each)
+    if (file) keys.push(file.key)
+  }
+  if (keys.length > 0) await finishErasure({ files: keys, mails: [] })
 }
 
 /** What whoever holds the private link does with what was sent later with the address. */
@@ -105,10 +109,11 @@ async function updatedApplication(tools: Tools, known: Application, facts: SentF
   }
   await applications.update(known.id, changes)
   await applications.keepText(known.id, null)
-  const inUse = await tools.workspace.filesInUse(dropped.map(({ fileId }) => fileId))
-  for (const each of dropped.filter(({ fileId }) => !inUse.has(fileId))) {
-    const file = await files.find(known.companyId, each.fileId)
-    await files.remove(each.fileId)
+  const unneeded = dropped.flatMap((each) => [each.fileId, ...filesOfAnswers(each.answers)])
+  const inUse = await tools.workspace.filesInUse(unneeded)
+  for (const fileId of unneeded.filter((each) => !inUse.has(each))) {
+    const file = await files.find(known.companyId, fileId)
+    await files.remove(fileId)
     if (file) await tools.finishErasure({ files: [file.key], mails: [] })
   }
   return { ...known, ...changes }

@@ -1,6 +1,6 @@
 import { InvalidField } from '#src/shared/fields.ts'
-import { jobFieldHints, jobTypes, limits } from '../constants.ts'
-import type { CustomQuestion, JobPost, JobType } from '../job-post.ts'
+import { jobFieldHints, jobTypes, limits, questionKinds, yesAndNo } from '../constants.ts'
+import { type CustomQuestion, hasChoices, type JobPost, type JobType, type QuestionKind } from '../job-post.ts'
 import { countryCodes } from './constants.ts'
 import { RequiredFieldsMissing } from './errors.ts'
 
@@ -8,7 +8,10 @@ import { RequiredFieldsMissing } from './errors.ts'
 export type RawJob = Record<string, unknown>
 
 /** A question that was asked before keeps its id. */
-export type WantedQuestion = Omit<CustomQuestion, 'id'> & { id: string | null }
+export type WantedQuestion = Omit<CustomQuestion, 'id' | 'choices'> & {
+  id: string | null
+  choices?: { id: string | null; name: string; flagged: boolean }[]
+}
 
 /** What a company may write about a job. */
 export type JobText = Pick<
@@ -140,11 +143,45 @@ function questionsOf(value: unknown): WantedQuestion[] {
     const text = asLine(cleaned(question, 'questions'))
     if (text.length > limits.question)
       throw new InvalidField('questions', `A question can have ${limits.question} characters at most.`)
-    return text === '' ? [] : [{ id: typeof id === 'string' ? id : null, question: text, required: isYes(required) }]
+    const asked = { id: typeof id === 'string' ? id : null, question: text, required: isYes(required) }
+    return text === '' ? [] : [{ ...asked, ...kindOf(each) }]
   })
   if (questions.length > limits.questions)
     throw new InvalidField('questions', `A job can ask ${limits.questions} questions at most.`)
+  if (questions.filter(({ kind }) => kind === 'file').length > limits.questionFiles)
+    throw new InvalidField('questions', `A job can ask for ${limits.questionFiles} files at most.`)
   return questions
+}
+
+/** What is said of a question beyond its words; nothing for one that takes a long text, as all did once. */
+function kindOf(raw: unknown): Pick<WantedQuestion, 'kind' | 'choices' | 'fieldId'> {
+  if (typeof raw !== 'object' || raw === null) return {}
+  const { kind: named, choices, fieldId } = raw as RawJob
+  const kind = questionKinds.find((each) => each === named) ?? 'long'
+  if (named !== undefined && kind !== named) throw new InvalidField('questions', 'A question has a kind that there is not.')
+  return {
+    ...(kind === 'long' ? {} : { kind }),
+    ...(hasChoices(kind) ? { choices: choicesOf(kind, choices) } : {}),
+    ...(typeof fieldId === 'string' && /^[\w-]{1,100}$/.test(fieldId) ? { fieldId } : {}),
+  }
+}
+
+function choicesOf(kind: QuestionKind, value: unknown): NonNullable<WantedQuestion['choices']> {
+  const given = (Array.isArray(value) ? value : []).flatMap((each: unknown) => {
+    const { id, name, flagged } = (typeof each === 'string' ? { name: each } : (each ?? {})) as RawJob
+    const text = asLine(cleaned(name, 'questions'))
+    if (text.length > limits.shortText)
+      throw new InvalidField('questions', `A choice can have ${limits.shortText} characters at most.`)
+    return text === '' ? [] : [{ id: typeof id === 'string' ? id : null, name: text, flagged: isYes(flagged) }]
+  })
+  if (kind === 'yesno')
+    return yesAndNo.map(({ id, name }) => ({ id, name, flagged: given.some((each) => each.id === id && each.flagged) }))
+  if (given.length > limits.questionChoices)
+    throw new InvalidField('questions', `A question can have ${limits.questionChoices} choices at most.`)
+  if (given.length < 2) throw new InvalidField('questions', 'A question of choices needs at least two.')
+  if (new Set(given.map(({ name }) => name.toLowerCase())).size < given.length)
+    throw new InvalidField('questions', 'Two choices of a question have the same name.')
+  return given
 }
 
 function parsed(json: string): unknown {
@@ -163,5 +200,15 @@ export function withIds(wanted: WantedQuestion[], before: CustomQuestion[], newI
     if (same) left.delete(same.id)
     return same?.id
   })
-  return wanted.map(({ question, required }, index) => ({ id: known[index] ?? newId(), question, required }))
+  return wanted.map(({ id: _, choices, ...question }, index) => {
+    const id = known[index] ?? newId()
+    if (!choices) return { id, ...question }
+    const earlier = new Set(before.find((each) => each.id === id)?.choices?.map((choice) => choice.id))
+    const isOwn = question.kind === 'yesno'
+    const named = choices.map((choice) => ({
+      ...choice,
+      id: choice.id && (isOwn || earlier.has(choice.id)) ? choice.id : newId(),
+    }))
+    return { id, ...question, choices: named }
+  })
 }

@@ -1,8 +1,8 @@
 import type { ReceivedFile, StoredFile } from '#src/matching/index.ts'
+import { keepFile, type NewFile } from '#src/matching/index.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import { limits } from '../constants.ts'
 import type { JobPost } from '../job-post.ts'
-import { keepFile, type NewFile } from '../keep-file.ts'
 import type { Tools } from '../tools.ts'
 import { EmptyJobFile, JobFileTooLarge, WrongJobFileType } from './errors.ts'
 

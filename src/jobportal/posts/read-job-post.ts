@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { PostedJob } from '#src/matching/index.ts'
+import { keepFile, type NewFile } from '#src/matching/index.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import type { JobPost } from '../job-post.ts'
-import { keepFile, type NewFile } from '../keep-file.ts'
 import type { Tools } from '../tools.ts'
 
 /** In the transaction that changes what a job asks for: the queue reads it, right after. */

@@ -1,6 +1,9 @@
+import { LruMap } from '#src/shared/lru-map.ts'
 import type { ListedCandidate, ListedFields } from '../ports.ts'
 import { type Bits, clearBit, countBits, hasBit, inAll, noBits, setBit } from './bits.ts'
 import { createDictionary, type Dictionary } from './dictionary.ts'
+import { createFieldColumns, type IndexedValue } from './field-columns.ts'
+import type { FieldCondition } from './field-conditions.ts'
 import { asCompared, type Category, categories, type Filters, jobTypeOf, jobTypes, type ListCategory, listOf } from './filters.ts'
 import { createIdentities } from './identities.ts'
 import { createOrder } from './orders.ts'
@@ -12,6 +15,8 @@ export interface IndexQuery {
   terms: readonly Term[]
   /** Words that begin one of the name or the address. */
   names?: readonly Term[]
+  /** What is asked of fields of the workspace. */
+  fields?: readonly FieldCondition[]
   /** Only those that came at or after, or before this instant, in milliseconds. */
   since?: number
   before?: number
@@ -56,6 +61,9 @@ export interface Column {
 
 const unknownYears = -1
 
+/** Orders by a field that one index remembers. */
+const mostArrangements = 4
+
 export type CandidateIndex = ReturnType<typeof createCandidateIndex>
 
 /** The candidates of one workspace, ready to be filtered, searched, counted and put in order. */
@@ -79,6 +87,7 @@ export function createCandidateIndex() {
   let years = new Int16Array(1024)
   let phones: Bits = noBits(1024)
   const names: string[] = []
+  const fieldColumns = createFieldColumns()
 
   const isTaken = (place: number) => hasBit(taken, place)
   const byId = (a: number, b: number) => (ids[a]! < ids[b]! ? -1 : ids[a]! > ids[b]! ? 1 : 0)
@@ -120,6 +129,17 @@ export function createCandidateIndex() {
   const arranged = (weights: ArrayLike<number>) =>
     // Sorting keeps the order of what is the same.
     Uint32Array.from([...orders.match.places()].sort((a, b) => weights[a]! - weights[b]!))
+  const arrangements = new LruMap<string, { from: Uint32Array; places: Uint32Array }>(mostArrangements)
+  /** Remembered while nobody changes: the order by match is another one after every change, also of a value. */
+  const arrangedByField = (fieldId: string, by: { choices: readonly string[]; reversed: boolean }) => {
+    const key = JSON.stringify([fieldId, by.reversed, by.choices])
+    const from = orders.match.places()
+    const known = arrangements.get(key)
+    if (known?.from === from) return known.places
+    const places = fieldColumns.arranged(fieldId, by, from)
+    arrangements.set(key, { from, places })
+    return places
+  }
   const placesIn = (sorting: WantedPage['sorting']) =>
     typeof sorting !== 'string' ? sorting : sorting === 'rank' ? arranged(ranks()) : orders[sorting].places()
 
@@ -136,6 +156,7 @@ export function createCandidateIndex() {
     years = grown(years, length)
     taken = grown(taken, length / 32)
     phones = grown(phones, length / 32)
+    fieldColumns.grow(length)
   }
 
   const setTitle = (place: number, title: string) =>
@@ -149,6 +170,7 @@ export function createCandidateIndex() {
     jobs.get(jobOf[place]!)?.places.delete(place)
     for (const { lists } of Object.values(columns)) lists.set(place, [])
     identities.set(place, '')
+    fieldColumns.clear(place)
     changed(place)
     free.push(place)
   }
@@ -210,7 +232,13 @@ export function createCandidateIndex() {
       return places.size
     },
     columns,
-    set(id: string, candidate: Omit<ListedCandidate, 'fields'>, fields: ListedFields, jobTitle: string) {
+    set(
+      id: string,
+      candidate: Omit<ListedCandidate, 'fields'>,
+      fields: ListedFields,
+      jobTitle: string,
+      values: readonly IndexedValue[] = [],
+    ) {
       forget(id)
       const place = free.pop() ?? ids.length
       room(place)
@@ -234,6 +262,7 @@ export function createCandidateIndex() {
       jobs.set(candidate.jobDescriptionId, job)
       job.places.add(place)
       setTitle(place, job.title)
+      fieldColumns.set(place, values)
       changed(place)
     },
     remove: forget,
@@ -245,7 +274,7 @@ export function createCandidateIndex() {
       for (const place of job.places) setTitle(place, title)
       return true
     },
-    select({ filters, terms, names = [], since, before }: IndexQuery): Selection {
+    select({ filters, terms, names = [], fields = [], since, before }: IndexQuery): Selection {
       const reasons: [Bits, ...Bits[]] = [taken]
       for (const term of terms) reasons.push(withTerm(term))
       for (const term of names) {
@@ -253,6 +282,8 @@ export function createCandidateIndex() {
         identities.mark(term, found)
         reasons.push(found)
       }
+      for (const [fieldId, conditions] of Map.groupBy(fields, (condition) => condition.fieldId))
+        reasons.push(fieldColumns.fitting(fieldId, conditions, ids.length, taken))
       if (since !== undefined || before !== undefined)
         reasons.push(inTime(since ?? Number.NEGATIVE_INFINITY, before ?? Number.POSITIVE_INFINITY))
       const byCategory = new Map<Category, Bits>()
@@ -301,6 +332,8 @@ export function createCandidateIndex() {
       return place === undefined ? undefined : ranks()[place]
     },
     arranged,
+    /** All places by what they have in a field, those alike by match. */
+    arrangedByField,
     /** Places of the candidates of a job description. */
     ofJob: (jobDescriptionId: string): ReadonlySet<number> => jobs.get(jobDescriptionId)?.places ?? new Set(),
     /** Places with one of the values of a column, by the values' numbers. */
@@ -318,6 +351,7 @@ export function createCandidateIndex() {
     /** What it holds of memory, about. */
     bytes: () =>
       places.size * 600 +
+      fieldColumns.bytes() +
       Object.values(columns).reduce((sum, { lists, dictionary }) => sum + lists.bytes() + dictionary.size * 150, 0),
   }
 }

@@ -1,3 +1,4 @@
+import type { FieldPorts } from '#src/fields/index.ts'
 import type { Actor, Candidate, Candidates } from '#src/matching/index.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import { LruMap } from '#src/shared/lru-map.ts'
@@ -10,6 +11,8 @@ import { inAll } from './bits.ts'
 import type { CandidateIndex, IndexQuery, Selection, Sorting } from './candidate-index.ts'
 import type { CandidateRow } from './candidate-row.ts'
 import { countFacets, type FacetOptions, type Facets } from './facets.ts'
+import type { IndexedValue } from './field-columns.ts'
+import type { FieldCondition } from './field-conditions.ts'
 import type { Filters } from './filters.ts'
 import { fieldsOf, madeBy, residentCandidates, scopeKey } from './index-cache.ts'
 import { type MarksWanted, markedPlaces, placesByStage, settledCandidates, wantsMarks } from './marked.ts'
@@ -24,6 +27,9 @@ export interface CandidateListPorts {
   shownFields?(workspaceId: string): Promise<ShownFields>
   candidates: Candidates
   candidateArchive: CandidateArchive
+  fieldValues: Pick<FieldPorts['fieldValues'], 'ofCandidates'>
+  /** Whose texts and files the index may not know, because they could tell who somebody is; absent where nobody is hidden. */
+  hiddenResumes?(workspaceId: string): Promise<(resumeId: string) => boolean>
   clock: Clock
   workflowFacts: WorkflowFacts
   /** Days that a candidate counts as recent. */
@@ -42,6 +48,10 @@ export interface WantedCandidates extends MarksWanted {
   segment?: Segment
   /** By the stage each stands in is no order of the index: what people do with candidates is no change of theirs. */
   sorting?: Sorting | 'stage'
+  /** What is asked of fields of the workspace. */
+  fields?: readonly FieldCondition[]
+  /** In the order of a field instead. */
+  byField?: { id: string; choices: readonly string[] }
   /** The other way round. */
   reversed?: boolean
   limit?: number
@@ -71,15 +81,33 @@ interface Remembered {
 export function createCandidateList(ports: CandidateListPorts, limits = defaultLimits) {
   const { candidates, candidateArchive, clock, recentDays, workflowFacts } = ports
   const shownFields = ports.shownFields ?? (async () => (_: string, fields: ListedFields) => fields)
-  const residents = residentCandidates({ ...candidateArchive, shownFields }, limits)
+  const fieldValues = async (workspaceId: string, of: readonly { id: string; resumeId: string }[]) => {
+    const found = new Map<string, IndexedValue[]>()
+    const values = await ports.fieldValues.ofCandidates(
+      workspaceId,
+      of.map(({ id }) => id),
+    )
+    if (values.length === 0) return found
+    const isHidden = (await ports.hiddenResumes?.(workspaceId)) ?? (() => false)
+    const hidden = new Set(of.flatMap(({ id, resumeId }) => (isHidden(resumeId) ? id : [])))
+    for (const { candidateId, fieldId, value } of values) {
+      if (hidden.has(candidateId) && (value.kind === 'text' || value.kind === 'file')) continue
+      const known = found.get(candidateId)
+      if (known) known.push({ fieldId, value })
+      else found.set(candidateId, [{ fieldId, value }])
+    }
+    return found
+  }
+  const residents = residentCandidates({ ...candidateArchive, shownFields, fieldValues }, limits)
   const remembered = new LruMap<string, Remembered>(mostRemembered)
   // By whole minutes, so that what is shown, filtered and counted within one of them agrees.
   const recentSince = () => new Date(Math.ceil((clock.now().getTime() - recentDays * dayMs) / minuteMs) * minuteMs)
-  const queryOf = ({ filters = {}, text = '', name = '', segment }: WantedCandidates): IndexQuery => {
+  const queryOf = ({ filters = {}, text = '', name = '', fields = [], segment }: WantedCandidates): IndexQuery => {
     const since = recentSince().getTime()
     return {
       filters,
       terms: termsOf(text),
+      ...(fields.length > 0 ? { fields } : {}),
       ...(name === '' ? {} : { names: nameTermsOf(name) }),
       ...(segment === 'recent' ? { since } : segment === 'history' ? { before: since } : {}),
     }
@@ -94,17 +122,21 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     }
   }
   const pageOf = async (by: Actor, wanted: WantedCandidates) => {
-    const { sorting = 'match', reversed = false, limit = 1000, offset = 0 } = wanted
+    const { sorting = 'match', byField, reversed = false, limit = 1000, offset = 0 } = wanted
     const { index, version } = await residents.of(by)
     const seen = { index, version }
     // A list is asked for again whenever somebody comes back to it or somebody else does something.
     const isShort = limit <= longestRemembered && !wantsMarks(wanted) && sorting !== 'stage'
-    const key = isShort ? JSON.stringify([queryOf(wanted), sorting, reversed, offset, limit]) : null
+    const key = isShort ? JSON.stringify([queryOf(wanted), byField ?? sorting, reversed, offset, limit]) : null
     const { pages } = rememberedFor(scopeKey(by), version)
     const page = await onceFor(pages, key, async () =>
       index.page(await selectionOf(by, index, wanted), {
-        sorting: sorting === 'stage' ? await placesByStage(index, by.workspaceId, workflowFacts) : sorting,
-        reversed,
+        sorting: byField
+          ? index.arrangedByField(byField.id, { choices: byField.choices, reversed })
+          : sorting === 'stage'
+            ? await placesByStage(index, by.workspaceId, workflowFacts)
+            : sorting,
+        reversed: reversed && !byField,
         offset,
         limit,
       }),
@@ -140,6 +172,8 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
 
     /** Those of the ids that the workspace has as rows, in the order of the ids. */
     candidateRows: rowsOf,
+    /** What these candidates have in fields of the workspace. */
+    fieldValuesOf: (by: Actor, ids: readonly string[]) => ports.fieldValues.ofCandidates(by.workspaceId, ids),
     /** The index of the workspace as it is at this moment. */
     candidateIndex: async (by: Actor): Promise<CandidateIndex> => (await residents.of(by)).index,
 

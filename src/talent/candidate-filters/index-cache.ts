@@ -5,6 +5,7 @@ import { yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'
 import type { CandidateArchive, ListedFields, MadeFields, ReadFacts } from '../ports.ts'
 import type { IndexLimits } from '../search/index-cache.ts'
 import { type CandidateIndex, createCandidateIndex } from './candidate-index.ts'
+import type { IndexedValue } from './field-columns.ts'
 
 interface Resident {
   index: CandidateIndex
@@ -41,6 +42,8 @@ const slice = 200
 export interface ShownArchive extends CandidateArchive {
   /** What of a resume the index may know: what is hidden is neither found nor counted. */
   shownFields(workspaceId: string): Promise<(resumeId: string, fields: ListedFields) => ListedFields>
+  /** What these candidates have in fields of the workspace, as far as the index may know. */
+  fieldValues(workspaceId: string, candidates: readonly { id: string; resumeId: string }[]): Promise<Map<string, IndexedValue[]>>
 }
 
 /**
@@ -61,6 +64,10 @@ export function residentCandidates(archive: ShownArchive, limits: IndexLimits) {
       const changes = await archive.changes(workspaceId, resident.seen, slice, madeBy, jobs ?? undefined)
       const made: MadeFields[] = []
       const shown = changes.length > 0 ? await archive.shownFields(workspaceId) : null
+      const values = await archive.fieldValues(
+        workspaceId,
+        changes.flatMap(({ id, candidate }) => (candidate ? { id, resumeId: candidate.resumeId } : [])),
+      )
       for (const { number, id, candidate } of changes) {
         if (candidate) {
           const { resumeId } = candidate
@@ -71,7 +78,8 @@ export function residentCandidates(archive: ShownArchive, limits: IndexLimits) {
             fields = read && fieldsOf(read)
             if (fields) made.push({ candidateId: id, number, resumeId, fields })
           }
-          if (fields && shown) index.set(id, candidate, shown(resumeId, fields), titles.get(candidate.jobDescriptionId) ?? '')
+          const title = titles.get(candidate.jobDescriptionId) ?? ''
+          if (fields && shown) index.set(id, candidate, shown(resumeId, fields), title, values.get(id))
           else index.remove(id)
         } else index.remove(id)
         resident.seen = number

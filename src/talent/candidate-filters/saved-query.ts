@@ -1,7 +1,7 @@
 import { categories } from './filters.ts'
 
 /** Everything of an address that may be repeated, each time with one value. */
-const filterNames: readonly string[] = [...categories, 'stage', 'tag', 'notice']
+const filterNames: readonly string[] = [...categories, 'stage', 'tag', 'notice', 'field']
 
 /** The parameters as a page writes them, with no comma that is not part of a value and written as %2C. */
 export const queryToSave = (query: string): string => new URLSearchParams(query).toString()

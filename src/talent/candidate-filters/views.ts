@@ -82,15 +82,18 @@ interface Workflow {
   marks?: RowMarks | undefined
   /** What the stage is called in which candidates of this position begin. */
   firstStage?: string | undefined
+  /** What stands in fields of the workspace, in words, by field. */
+  inFields?: Record<string, string> | undefined
 }
 
-export const rowRecord = (row: CandidateRow, { marks, firstStage }: Workflow): RowRecord => {
+export const rowRecord = (row: CandidateRow, { marks, firstStage, inFields }: Workflow): RowRecord => {
   const record = listedRecord(row)
   const [{ 'Resume Data': data, Analysis }] = record.matchingResult
   const { degree: _, skills: __, company_names: ___, ...shown } = data
   return {
     ...record,
     ...(row.rank === undefined || row.percentage < 0 ? {} : { rank: row.rank }),
+    ...(inFields ? { fields: inFields } : {}),
     ...stageOf(marks?.stage ?? firstStage),
     ...(marks ? { marks: { stage: marks.stage, tags: marks.tags.map(({ name, colour }) => ({ name, colour })) } } : {}),
     matchingResult: [{ 'Resume Data': { ...shown, designation: data.designation.slice(0, 1) }, Analysis }],

@@ -14,6 +14,7 @@ import { useMayChange, useRefresh } from '../../state/user.ts'
 const places = [
   { to: '/dashboard/team', text: 'Team', about: 'Who works here, in which role, and who is invited.' },
   { to: '/dashboard/templates', text: 'Message templates', about: 'The emails that go to candidates.' },
+  { to: '/dashboard/fields', text: 'Candidate fields', about: 'What you want to know of every candidate beyond the resume.' },
   { to: '/dashboard/privacy', text: 'Data & privacy', about: 'How long people’s data is kept, holds, and what people are told.' },
   { to: '/dashboard/connections', text: 'Connections', about: 'Keys for programs, assistants, webhooks and calendars.' },
   { to: '/dashboard/help', text: 'Help', about: 'Short texts about the product, and the first steps.' },

@@ -67,6 +67,7 @@ const aView = (facts: Partial<ApplicantView> = {}): ApplicantView => ({
   warnings: [],
   software: ['No model decided anything.', 'A person decides.'],
   answers: [{ questionId: 'q1', question: 'When can you begin?', answer: 'In March' }],
+  shownFields: [],
   corrections: [],
   correctable: ['name', 'phone', 'skills', 'titles', 'companies', 'degrees', 'experience', 'other'],
   review: null,

@@ -4,7 +4,7 @@ import { rich } from '../../words/rich.tsx'
 import { useWords } from '../../words/words.ts'
 
 /** What came from the applicant: the answers to the company's questions, and what was agreed to. */
-export const Sent = ({ view: { answers, consent } }: { view: ApplicantView }) => {
+export const Sent = ({ view: { answers, shownFields, consent } }: { view: ApplicantView }) => {
   const words = useWords('applicant')
   return (
     <section className="applicant-part" aria-labelledby="sent-title">
@@ -18,6 +18,19 @@ export const Sent = ({ view: { answers, consent } }: { view: ApplicantView }) =>
             </div>
           ))}
         </dl>
+      )}
+      {shownFields.length > 0 && (
+        <>
+          <h3>{words.noted}</h3>
+          <dl className="applicant-answers">
+            {shownFields.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="applicant-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
       )}
       <h3>{words.agreed}</h3>
       {consent.text ? <blockquote>{consent.text}</blockquote> : <p>{words.noConsentText}</p>}

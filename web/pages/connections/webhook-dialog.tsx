@@ -25,6 +25,7 @@ const eventWords: Partial<Record<string, string>> = {
   'stage.moved': 'A candidate moved to another stage',
   'decision.rejected': 'A candidate was rejected',
   'decision.undone': 'A rejection was taken back',
+  'candidate.field-changed': 'A field of a candidate was changed',
   'application.received': 'An application arrived',
   'job.created': 'A job description was saved',
   'job.changed': 'Criteria of a job changed',

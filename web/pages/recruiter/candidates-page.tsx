@@ -15,7 +15,7 @@ import { useFreshCandidates, useLive } from '../../state/candidates-live.ts'
 import { useTableChoice } from '../../state/table-choices.ts'
 import { useRefresh } from '../../state/user.ts'
 import { CandidateTable } from './candidates/candidate-table.tsx'
-import { candidateColumns } from './candidates/columns.ts'
+import { columnsWith } from './candidates/columns.ts'
 import { FilterChips } from './candidates/filter-chips.tsx'
 import { FilterSidebar } from './candidates/filter-sidebar.tsx'
 import { ListTools } from './candidates/list-tools.tsx'
@@ -56,7 +56,7 @@ export const CandidatesPage: Page<CandidateList> = () => {
     setTicked({ of: list, filters: {} })
     navigate(candidatesAddress({ view }), { preventScrollReset: true })
   }
-  const sidebar = { query, known, onFilters: handleFilters, onReset: handleReset }
+  const sidebar = { query, known, fields: list.fields, onFilters: handleFilters, onReset: handleReset }
   return (
     <div className="candidates-page">
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page, and is a plain link until the page is awake */}
@@ -100,7 +100,7 @@ export const CandidatesPage: Page<CandidateList> = () => {
           <FilterSidebar {...sidebar} />
         </aside>
         <div className="candidate-main" aria-busy={waiting !== null || undefined}>
-          <FilterChips query={query} onFilters={handleFilters} onReset={() => handleFilters({})} />
+          <FilterChips query={query} fields={list.fields} onFilters={handleFilters} onReset={() => handleFilters({})} />
           {waiting === 'other' ? <Waiting text="Loading candidate data..." page /> : <Candidates list={list} />}
         </div>
       </div>
@@ -135,7 +135,8 @@ const Candidates = ({ list }: { list: CandidateList }) => {
   const sortedBy = useRef<string | null>(null)
   const [choice, setChoice] = useTableChoice('candidates')
   const { columns: chosen, density } = choice
-  const columns = useMemo(() => shownColumns(candidateColumns, chosen), [chosen])
+  const all = useMemo(() => columnsWith(list.fields), [list.fields])
+  const columns = useMemo(() => shownColumns(all, chosen), [all, chosen])
   const { selected, busy, choose, toggleAll, forget, clear } = useSelection(list, rows)
   useLive((event, data) => {
     if (event === 'candidatesRemoved') forget(data.ids)
@@ -157,6 +158,7 @@ const Candidates = ({ list }: { list: CandidateList }) => {
         rows={rows}
         chosen={selected.size}
         busy={busy}
+        columns={all}
         choice={choice}
         onChoice={setChoice}
         onSelectAll={toggleAll}

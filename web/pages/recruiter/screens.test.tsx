@@ -37,6 +37,7 @@ const list = (change: Partial<CandidateList>): CandidateList => ({
   filters: {},
   rows: [],
   total: 0,
+  fields: [],
   recent: 0,
   recentSince: null,
   failure: null,

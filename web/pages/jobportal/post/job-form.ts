@@ -8,7 +8,12 @@ export interface QuestionDraft {
   id?: string
   question: string
   required: boolean
+  kind?: QuestionKind
+  choices?: { id?: string; name: string; flagged: boolean }[]
+  fieldId?: string
 }
+
+export type QuestionKind = NonNullable<JobFields['questions'][number]['kind']>
 
 /** What stands in the fields of the form. */
 export interface JobForm {
@@ -68,9 +73,23 @@ export const skillsOf = (typed: string): string[] =>
     .map((skill) => skill.trim())
     .filter(Boolean)
 
+/** A long text says no kind, as questions did before they had any. */
+const kindOf = ({ kind, choices, fieldId }: Omit<QuestionDraft, 'key'>) => ({
+  ...(kind && kind !== 'long' ? { kind } : {}),
+  ...(choices && takesChoices(kind) ? { choices: choices.filter(({ name }) => name.trim() !== '') } : {}),
+  ...(fieldId ? { fieldId } : {}),
+})
+
+export const takesChoices = (kind: QuestionKind | undefined) => kind === 'yesno' || kind === 'choice' || kind === 'choices'
+
 const asked = ({ questions }: JobForm) =>
   questions
-    .map(({ id, question, required }) => ({ ...(id ? { id } : {}), question: question.trim(), required }))
+    .map(({ id, question, required, ...draft }) => ({
+      ...(id ? { id } : {}),
+      question: question.trim(),
+      required,
+      ...kindOf({ question, required, ...draft }),
+    }))
     .filter(({ question }) => question)
 
 /** What a template keeps: everything but the last day, which belongs to one job. */
@@ -80,7 +99,11 @@ export const templateFieldsOf = (form: JobForm): Partial<JobFields> => {
     ...others,
     skillsRequired: skillsOf(skills),
     country: country || null,
-    questions: asked(form).map(({ question, required }) => ({ id: '', question, required })),
+    questions: asked(form).map(({ choices, ...question }) => ({
+      ...question,
+      id: '',
+      ...(choices ? { choices: choices.map((choice) => ({ ...choice, id: choice.id ?? '' })) } : {}),
+    })),
   }
 }
 

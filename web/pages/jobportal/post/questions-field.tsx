@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { limits } from '#src/jobportal/constants.ts'
 import { TextField } from '../../../components/field.tsx'
 import { newQuestion, type QuestionDraft } from './job-form.ts'
+import { QuestionKindFields } from './question-kind-fields.tsx'
 
 interface QuestionsFieldProps {
   questions: QuestionDraft[]
@@ -43,48 +44,52 @@ export const QuestionsField = ({ questions, onChange }: QuestionsFieldProps) => 
     <div className="stack gap-3" ref={list}>
       {questions.length > 0 && (
         <ol className="stack gap-3 bare">
-          {questions.map(({ key, question, required }, at) => (
-            <li key={key} className="question" data-question={key}>
-              <TextField
-                label={`Question ${at + 1}`}
-                value={question}
-                maxLength={limits.question}
-                onChange={({ currentTarget }) => change(key, { question: currentTarget.value })}
-              />
-              <div className="row row-between gap-2">
-                <label className="check">
-                  <input
-                    type="checkbox"
-                    checked={required}
-                    onChange={({ currentTarget }) => change(key, { required: currentTarget.checked })}
-                  />
-                  <span>
-                    Must be answered<span className="visually-hidden"> (question {at + 1})</span>
-                  </span>
-                </label>
-                <div className="row gap-2">
-                  {(['up', 'down'] as const).map((direction) => (
-                    <Button
-                      key={direction}
-                      type="button"
-                      size="1"
-                      variant="soft"
-                      color="gray"
-                      data-move={direction}
-                      disabled={direction === 'up' ? at === 0 : at === questions.length - 1}
-                      onClick={() => handleMove(at, direction === 'up' ? -1 : 1)}
-                    >
-                      {direction === 'up' ? 'Up' : 'Down'}
-                      <span className="visually-hidden"> with question {at + 1}</span>
+          {questions.map((draft, at) => {
+            const { key, question, required } = draft
+            return (
+              <li key={key} className="question" data-question={key}>
+                <TextField
+                  label={`Question ${at + 1}`}
+                  value={question}
+                  maxLength={limits.question}
+                  onChange={({ currentTarget }) => change(key, { question: currentTarget.value })}
+                />
+                <QuestionKindFields draft={draft} at={at} onChange={(part) => change(key, part)} />
+                <div className="row row-between gap-2">
+                  <label className="check">
+                    <input
+                      type="checkbox"
+                      checked={required}
+                      onChange={({ currentTarget }) => change(key, { required: currentTarget.checked })}
+                    />
+                    <span>
+                      Must be answered<span className="visually-hidden"> (question {at + 1})</span>
+                    </span>
+                  </label>
+                  <div className="row gap-2">
+                    {(['up', 'down'] as const).map((direction) => (
+                      <Button
+                        key={direction}
+                        type="button"
+                        size="1"
+                        variant="soft"
+                        color="gray"
+                        data-move={direction}
+                        disabled={direction === 'up' ? at === 0 : at === questions.length - 1}
+                        onClick={() => handleMove(at, direction === 'up' ? -1 : 1)}
+                      >
+                        {direction === 'up' ? 'Up' : 'Down'}
+                        <span className="visually-hidden"> with question {at + 1}</span>
+                      </Button>
+                    ))}
+                    <Button type="button" size="1" variant="soft" color="red" onClick={() => handleRemove(at)}>
+                      Remove<span className="visually-hidden"> question {at + 1}</span>
                     </Button>
-                  ))}
-                  <Button type="button" size="1" variant="soft" color="red" onClick={() => handleRemove(at)}>
-                    Remove<span className="visually-hidden"> question {at + 1}</span>
-                  </Button>
+                  </div>
                 </div>
-              </div>
-            </li>
-          ))}
+              </li>
+            )
+          })}
         </ol>
       )}
       <div className="row">

@@ -47,14 +47,14 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
       aria-rowindex={index + 2}
       tabIndex={current ? 0 : -1}
     >
-      {columns.map(({ key }) =>
+      {columns.map(({ key, field }) =>
         key === 'candidate' ? (
           <th key={key} scope="row" data-column={key}>
             <Who {...props} />
           </th>
         ) : (
           <td key={key} data-column={key}>
-            {cells[key](props)}
+            {isFieldKey(key) ? <InField record={record} field={field} /> : cells[key](props)}
           </td>
         ),
       )}
@@ -66,7 +66,14 @@ const rankOf = ({ record, index }: CandidateRowProps) => record.rank ?? index + 
 
 const has = ({ columns }: CandidateRowProps, key: ColumnKey) => columns.some((column) => column.key === key)
 
-const cells: Record<Exclude<ColumnKey, 'candidate'>, (props: CandidateRowProps) => ReactNode> = {
+const isFieldKey = (key: ColumnKey): key is `field-${string}` => key.startsWith('field-')
+
+const InField = ({ record, field = '' }: { record: ListedRecord; field?: string | undefined }) => {
+  const shown = record.fields?.[field]
+  return shown ? <span title={shown}>{shown}</span> : <span className="muted">–</span>
+}
+
+const cells: Record<Exclude<ColumnKey, 'candidate' | `field-${string}`>, (props: CandidateRowProps) => ReactNode> = {
   rank: (props) => (
     <span className="rank-cell">
       {isCandidate(props.record) ? (

@@ -46,7 +46,10 @@ const orders: Record<SortName, [usual: string, reversed: string]> = {
 export const CandidateTable = ({ list, rows, columns, density, sortedBy, selected, onSelect }: CandidateTableProps) => {
   const { recentSince, view } = list
   const order = view === 'recommended' ? null : orderFrom(list.sort)
-  const inWords = orders[(order?.by ?? 'match') as SortName][order?.reversed ? 1 : 0]
+  const byField = list.fields.find(({ _id }) => order?.by === `field:${_id}`)
+  const inWords = byField
+    ? `by ${byField.name}${order?.reversed ? ', from the end' : ''}`
+    : (orders[order?.by as SortName] ?? orders.match)[order?.reversed ? 1 : 0]
   const navigate = useNavigate()
   const { key: historyKey } = useLocation()
   const panel = useId()

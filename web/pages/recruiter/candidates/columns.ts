@@ -1,3 +1,4 @@
+import type { FieldRecord } from '../../../api/fields.ts'
 import type { TableColumn } from '../../../components/table/columns.ts'
 
 export type ColumnKey =
@@ -15,9 +16,12 @@ export type ColumnKey =
   | 'score'
   | 'send'
   | 'actions'
+  | `field-${string}`
 
 export interface CandidateColumn extends TableColumn {
   key: ColumnKey
+  /** The workspace's field that it shows. */
+  field?: string
 }
 
 /** All columns of the list. What can be done with somebody is at the end of their row, and has columns for whoever wants them. */
@@ -37,3 +41,21 @@ export const candidateColumns: readonly CandidateColumn[] = [
   { key: 'send', title: 'Send Test-Link', width: 8.5 },
   { key: 'actions', title: 'Actions', width: 6.6, isFixed: true },
 ]
+
+/** What is kept of a choice of columns is letters only. */
+const inLetters = (id: string) => id.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!).replaceAll(/[^a-z]/g, '')
+
+/** The list's columns with one for each field of the workspace, before what can be done with somebody. */
+export const columnsWith = (fields: readonly FieldRecord[]): readonly CandidateColumn[] => {
+  if (fields.length === 0) return candidateColumns
+  const own = fields.map(
+    ({ _id, name, kind }): CandidateColumn => ({
+      key: `field-${inLetters(_id).slice(-6)}`,
+      title: name,
+      width: kind === 'text' || kind === 'choices' ? 9 : 7,
+      sort: { by: `field:${_id}` },
+      field: _id,
+    }),
+  )
+  return [...candidateColumns.slice(0, -1), ...own, ...candidateColumns.slice(-1)]
+}

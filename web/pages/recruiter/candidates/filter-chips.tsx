@@ -1,33 +1,38 @@
 import { Button } from '@radix-ui/themes'
+import type { FieldRecord } from '../../../api/fields.ts'
 import { type CandidateQuery, countFilters, type Filters, filterNames, withValues } from '../../../state/candidate-filters.ts'
 
 interface FilterChipsProps {
+  fields: readonly FieldRecord[]
   query: CandidateQuery
   onFilters: (filters: Filters) => void
   onReset: () => void
 }
 
 /** What the list is filtered by; each can be taken out. */
-export const FilterChips = ({ query: { filters }, onFilters, onReset }: FilterChipsProps) => {
+export const FilterChips = ({ query: { filters }, fields, onFilters, onReset }: FilterChipsProps) => {
   if (countFilters(filters) === 0) return null
   return (
     <ul className="bare filter-chips" aria-label="Active filters">
       {filterNames.flatMap(({ name, title }) =>
-        (filters[name] ?? []).map((value) => (
-          <li key={`${name} ${value}`} className="filter-chip">
-            <span className="filter-chip-category">{title}</span> {value}
-            <button
-              type="button"
-              className="filter-chip-remove"
-              onClick={() => onFilters(withValues(filters, name, filters[name]?.filter((each) => each !== value) ?? []))}
-            >
-              <span aria-hidden="true">×</span>
-              <span className="visually-hidden">
-                Remove filter {title}: {value}
-              </span>
-            </button>
-          </li>
-        )),
+        (filters[name] ?? []).map((value) => {
+          const said = name === 'field' ? conditionInWords(fields, value) : { title, value }
+          return (
+            <li key={`${name} ${value}`} className="filter-chip">
+              <span className="filter-chip-category">{said.title}</span> {said.value}
+              <button
+                type="button"
+                className="filter-chip-remove"
+                onClick={() => onFilters(withValues(filters, name, filters[name]?.filter((each) => each !== value) ?? []))}
+              >
+                <span aria-hidden="true">×</span>
+                <span className="visually-hidden">
+                  Remove filter {said.title}: {said.value}
+                </span>
+              </button>
+            </li>
+          )
+        }),
       )}
       <li>
         <Button variant="ghost" size="1" onClick={onReset}>
@@ -36,4 +41,22 @@ export const FilterChips = ({ query: { filters }, onFilters, onReset }: FilterCh
       </li>
     </ul>
   )
+}
+
+const operators: Record<string, string> = { from: 'from', to: 'up to', has: 'has' }
+
+/** A condition on a field as people say it. */
+const conditionInWords = (fields: readonly FieldRecord[], condition: string) => {
+  const [, id = '', operator = '', value = ''] = /^([^:]*):([^:]*):?(.*)$/s.exec(condition) ?? []
+  const field = fields.find(({ _id }) => _id === id)
+  if (!field) return { title: 'Field', value: 'that is not there any more' }
+  const said =
+    operator === 'is'
+      ? (field.choices.find((choice) => choice.id === value)?.name ?? 'a choice that is gone')
+      : operator === 'any'
+        ? 'filled in'
+        : operator === 'none'
+          ? 'not filled in'
+          : `${operators[operator] ?? operator} ${value}`
+  return { title: field.name, value: said }
 }

@@ -1,6 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { Category, Facet } from '../../../api/candidates.ts'
+import type { FieldRecord } from '../../../api/fields.ts'
+import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { type CandidateQuery, categories, type Filters, isChosen, marks, toggled } from '../../../state/candidate-filters.ts'
@@ -14,12 +16,13 @@ export interface FilterSidebarProps {
   known: KnownFacets & { load: () => void }
   onFilters: (filters: Filters) => void
   onReset: () => void
+  fields: readonly FieldRecord[]
   /** Called by 'Search', after the search has begun. */
   onSearch?: () => void
 }
 
 /** Six categories, each with its most frequent values; a dialog has the others. */
-export const FilterSidebar = ({ query, known, onFilters, onReset, onSearch }: FilterSidebarProps) => {
+export const FilterSidebar = ({ query, known, fields, onFilters, onReset, onSearch }: FilterSidebarProps) => {
   const { filters } = query
   const [open, setOpen] = useState<readonly Category[]>(() => [
     'skills',
@@ -59,6 +62,13 @@ export const FilterSidebar = ({ query, known, onFilters, onReset, onSearch }: Fi
       {marks.map(({ name, title }) => (
         <MarkFilter key={name} name={name} title={title} filters={filters} onFilters={onFilters} />
       ))}
+      {fields.length > 0 && (
+        <LazyPanel
+          bring={async () => (await import('./field-filters.tsx')).FieldFilters}
+          props={{ fields, filters, onFilters }}
+          waiting={null}
+        />
+      )}
       <div className="filter-actions">
         <Button variant="soft" color="gray" onClick={onReset}>
           Reset All

@@ -4,7 +4,7 @@ import { OptionsButton } from '../../../components/table/options-button.tsx'
 import { candidatesAddress, type Sorting } from '../../../state/candidate-filters.ts'
 import type { CandidateList } from '../../../state/candidates.ts'
 import type { TableChoice } from '../../../state/table-choices.ts'
-import { candidateColumns } from './columns.ts'
+import type { CandidateColumn } from './columns.ts'
 import { PrintButton } from './print-button.tsx'
 import type { ListRows } from './use-list-rows.ts'
 
@@ -14,6 +14,7 @@ interface ListToolsProps {
   /** How many are chosen. */
   chosen: number
   busy: boolean
+  columns: readonly CandidateColumn[]
   choice: TableChoice
   onChoice: (next: Partial<TableChoice>) => void
   onSelectAll: (all: boolean) => void
@@ -32,7 +33,7 @@ const sortings: { sort: Sorting; text: string }[] = [
 const written = (number: number) => number.toLocaleString('en')
 
 /** Above the table: everybody who fits, how many there are, and how they are shown. */
-export const ListTools = ({ list, rows, chosen, busy, choice, onChoice, onSelectAll }: ListToolsProps) => {
+export const ListTools = ({ list, rows, chosen, busy, columns, choice, onChoice, onSelectAll }: ListToolsProps) => {
   const navigate = useNavigate()
   const { total } = rows
   const most = Math.min(total, mostAtOnce)
@@ -64,7 +65,14 @@ export const ListTools = ({ list, rows, chosen, busy, choice, onChoice, onSelect
               navigate(candidatesAddress({ ...list, sort: value as Sorting, page: 1 }), { preventScrollReset: true })
             }
           >
-            {!sortings.some(({ sort }) => sort === list.sort) && <option value={list.sort}>The other way round</option>}
+            {!sortings.some(({ sort }) => sort === list.sort) && !list.sort.startsWith('field:') && (
+              <option value={list.sort}>The other way round</option>
+            )}
+            {list.fields.map(({ _id, name }) => (
+              <option key={_id} value={`field:${_id}`}>
+                {name}
+              </option>
+            ))}
             {sortings.map(({ sort, text }) => (
               <option key={sort} value={sort}>
                 {text}
@@ -75,7 +83,7 @@ export const ListTools = ({ list, rows, chosen, busy, choice, onChoice, onSelect
       )}
       <span className="list-ways">
         <PrintButton rows={rows} />
-        <OptionsButton columns={candidateColumns} choice={choice} onChange={onChoice} />
+        <OptionsButton columns={columns} choice={choice} onChange={onChoice} />
       </span>
     </div>
   )

@@ -21,7 +21,7 @@ const stateWords = { met: 'Shown', partly: 'Partly shown', missing: 'Not found',
 
 /** Everything that a decision about one candidate rests on, as far as this reader sees it, on pages that print. */
 export const PacketPage: Page<PacketData> = () => {
-  const { evidence, workflow, offers, scorecards } = usePageData(PacketPage)
+  const { evidence, workflow, offers, scorecards, fields, application } = usePageData(PacketPage)
   const refresh = useRefresh()
   if (!evidence.ok)
     return (
@@ -41,6 +41,8 @@ export const PacketPage: Page<PacketData> = () => {
         {workflow.ok && ` · ${stageOf(workflow.data)}`}
       </PageHeading>
       <Evidence candidate={candidate} contexts={evidence.data.contexts} />
+      <Answered application={application} />
+      <Filled fields={fields} />
       <Part title="Scorecards" answer={scorecards} onRetry={refresh}>
         {(data) => <Scorecards answer={data} />}
       </Part>
@@ -54,6 +56,48 @@ export const PacketPage: Page<PacketData> = () => {
         Holds what you may see of this candidate. Others may see more or less. Personal data: shred what you print.
       </p>
     </div>
+  )
+}
+
+/** What somebody answered when they applied; nothing for who was uploaded, and for who may not see it. */
+const Answered = ({ application: answer }: Pick<PacketData, 'application'>) => {
+  const answers = (answer?.ok && answer.data.application?.answers) || []
+  if (answers.length === 0) return null
+  return (
+    <section className="packet-part stack gap-3">
+      <h2>Answers when applying</h2>
+      <dl className="stack gap-2">
+        {answers.map(({ questionId, question, answer, flagged }) => (
+          <div key={questionId}>
+            <dt className="small muted">{question}</dt>
+            <dd className="note-text">
+              {answer}
+              {flagged && <span className="muted"> (flagged)</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** What stands in the workspace's fields, as far as this reader sees them. */
+const Filled = ({ fields }: Pick<PacketData, 'fields'>) => {
+  const filled = fields.ok ? fields.data.filter(({ shown }) => shown !== null) : []
+  if (filled.length === 0) return null
+  return (
+    <section className="packet-part stack gap-3">
+      <h2>Fields</h2>
+      <p className="small muted">Never part of the score: that rests on the resume alone.</p>
+      <dl className="stack gap-2">
+        {filled.map(({ field, shown }) => (
+          <div key={field._id}>
+            <dt className="small muted">{field.name}</dt>
+            <dd className="note-text">{shown}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
-import { applicationOfCandidate, type OwnApplication } from '../../../api/pipeline.ts'
+import { said } from '../../../api/client.ts'
+import { answerFile, applicationOfCandidate, type OwnApplication } from '../../../api/pipeline.ts'
 import { Notice } from '../../../components/notice.tsx'
+import { StatusBadge } from '../../../components/status-badge.tsx'
 import { dayOf } from '../../../dates.ts'
+import { useShowToast } from '../../../state/toasts.ts'
 import type { PanelProps } from './panel.ts'
 
 /** What somebody sent who applied on the public page. Nothing for those who were uploaded. */
@@ -37,12 +40,32 @@ export const ApplicationPanel = ({ id, workflow }: Pick<PanelProps, 'id' | 'work
           Asked {dayOf(review.askedAt)} that a person looks at it{review.reason && `: “${review.reason}”`}
         </Notice>
       )}
+      {answers.some(({ flagged }) => flagged) && (
+        <ul className="stack gap-1 bare" aria-label="Answers to look at">
+          {answers.flatMap(({ questionId, question, answer, flagged }) =>
+            flagged ? (
+              <li key={questionId}>
+                <StatusBadge tone="info">Flag</StatusBadge> Answered {answer} to “{question}”
+              </li>
+            ) : (
+              []
+            ),
+          )}
+          <li className="small muted">A flag is for you to read. It changes neither stage nor score.</li>
+        </ul>
+      )}
       {answers.length > 0 && (
         <dl className="stack gap-2">
-          {answers.map(({ question, answer }) => (
-            <div key={question}>
+          {answers.map(({ questionId, question, answer, isFile }) => (
+            <div key={questionId}>
               <dt className="small muted">{question}</dt>
-              <dd className="note-text">{answer || <span className="muted">No answer</span>}</dd>
+              <dd className="note-text">
+                {isFile ? (
+                  <AnswerFile id={id} questionId={questionId} name={answer} />
+                ) : (
+                  answer || <span className="muted">No answer</span>
+                )}
+              </dd>
             </div>
           ))}
         </dl>
@@ -62,5 +85,20 @@ export const ApplicationPanel = ({ id, workflow }: Pick<PanelProps, 'id' | 'work
         </div>
       )}
     </section>
+  )
+}
+
+const AnswerFile = ({ id, questionId, name }: { id: string; questionId: string; name: string }) => {
+  const showToast = useShowToast()
+  const handleOpen = async () => {
+    const answer = await answerFile(id, questionId)
+    if (answer.ok) window.location.assign(answer.data.url)
+    else showToast('error', said(answer.failure, 'The file could not be opened. Check your connection and try again.'))
+  }
+  return (
+    <button type="button" className="link-button" onClick={() => void handleOpen()}>
+      {name}
+      <span className="visually-hidden">, download</span>
+    </button>
   )
 }

@@ -63,6 +63,7 @@ export const CandidateWorkflow = ({ candidateId, initial }: CandidateWorkflowPro
               waiting={null}
             />
           )}
+          <LazyPanel bring={async () => (await import('../fields/fields-panel.tsx')).FieldsPanel} props={shared} waiting={null} />
           <LazyPanel
             bring={async () => (await import('../scheduling/interview-panel.tsx')).InterviewPanel}
             props={shared}

@@ -142,6 +142,14 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
           {details.count === 1 ? '1 recording' : `${details.count} recordings`} deleted by retention, after {word('days')} days
         </>
       )
+    case 'field-changed':
+      return details.field ? (
+        <>
+          {who} changed {word('field')}
+        </>
+      ) : (
+        <>{who} changed a field that not everybody sees</>
+      )
     case 'tag-added':
       return (
         <>

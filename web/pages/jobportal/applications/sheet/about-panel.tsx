@@ -100,10 +100,18 @@ export const AboutPanel = ({ detail, canShow, ...choosing }: AboutPanelProps) =>
 
 const Answers = ({ answers }: Pick<ApplicationDetail, 'answers'>) => (
   <dl className="answers">
-    {answers.map(({ questionId, question, answer }) => (
+    {answers.map(({ questionId, question, answer, flagged, url }) => (
       <div key={questionId}>
         <dt>{question}</dt>
-        <dd className="message-body">{answer.trim() || <span className="muted">No answer</span>}</dd>
+        <dd className="message-body">
+          {url ? <a href={url}>{answer}</a> : answer.trim() || <span className="muted">No answer</span>}
+          {flagged && (
+            <>
+              {' '}
+              <StatusBadge tone="info">Flag</StatusBadge>
+            </>
+          )}
+        </dd>
       </div>
     ))}
   </dl>

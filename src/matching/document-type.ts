@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { ReceivedFile } from '#src/matching/index.ts'
+import type { ReceivedFile } from './received-file.ts'
 
 type Type = NonNullable<ReceivedFile['type']>
 

@@ -1,0 +1,64 @@
+import type { Clock } from '#src/ports/clock.ts'
+import type { FileStore } from '#src/ports/file-store.ts'
+import type { JobQueue } from '#src/ports/job-queue.ts'
+import type { Transaction } from '#src/ports/transaction.ts'
+import type { Files } from './ports.ts'
+import type { StoredFile } from './resume.ts'
+import { sweepFiles } from './sweep-files.ts'
+
+export interface KeepFilePorts {
+  clock: Clock
+  files: Files
+  fileStore: FileStore
+  jobs: JobQueue
+  transaction: Transaction
+}
+
+/** A file of a workspace, on its way into the store. */
+export interface NewFile {
+  stored: StoredFile
+  content: Uint8Array | { path: string }
+}
+
+/** How long the clean-up waits for the request that does its work itself. */
+const leaseSeconds = 3600
+
+/**
+ * Stores a file for a workspace: bytes first, then its row in one transaction with what `write` does. What the database names is
+ * always on disk, and bytes that no row names are removed, after a crash as well.
+ */
+export const keepFile = <Result>(
+  tools: KeepFilePorts,
+  workspaceId: string,
+  file: NewFile,
+  write: () => Promise<Result>,
+): Promise<Result> => keepFilesTogether(tools, workspaceId, [file], write)
+
+/** The same for several files, of which either all are kept or none. */
+export async function keepFilesTogether<Result>(
+  tools: KeepFilePorts,
+  workspaceId: string,
+  given: readonly [NewFile, ...NewFile[]],
+  write: () => Promise<Result>,
+): Promise<Result> {
+  const { clock, files, fileStore, jobs, transaction } = tools
+  const sweep = `sweep:${given[0].stored.id}`
+  const stored = given.map((file) => file.stored)
+  const keys = stored.map(({ key }) => key)
+  await jobs.add({ kind: 'sweep-files', key: sweep, payload: { keys }, leaseSeconds })
+  try {
+    for (const { stored, content } of given) await fileStore.put(stored.key, content)
+    return await transaction(async () => {
+      await files.add(workspaceId, stored, clock.now())
+      const result = await write()
+      await jobs.finishKey(sweep)
+      return result
+    })
+  } catch (error) {
+    // Where this fails too, the queue cleans up later.
+    await sweepFiles(tools, keys)
+      .then(() => jobs.finishKey(sweep))
+      .catch(() => undefined)
+    throw error
+  }
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { AssessmentFigures, Scope } from '#src/analytics/ports.ts'
 import type { Database } from './open.ts'
+import { jsonTruth } from './portable.ts'
 
 /** In the order in which the screen shows them, with what is true of them at the end of `now`. */
 const states = [
@@ -18,7 +19,7 @@ const isPast = ({ now }: Scope, name: string) =>
 const sent = ({ workspaceId, jobDescriptionId, from, to }: Scope) => sql`
   from assessments a inner join candidates c on c.id = a.candidate_id
   where a.workspace_id = ${workspaceId} and a.sent_at >= ${from} and a.sent_at < ${to}
-    and not json_extract(a.options, '$.practice')
+    and not ${jsonTruth(sql`a.options`, '$.practice')}
     ${jobDescriptionId === null ? sql`` : sql`and c.job_description_id = ${jobDescriptionId}`}`
 
 /** Assessments and interviews for the numbers page. */

@@ -117,9 +117,8 @@ export function databaseCandidateArchive(database: Database): CandidateArchive {
         )
       ).flat(),
     exported: async (workspaceId, ids, madeBy) =>
-      database
-        .reading<ExportedValues>(exported)(JSON.stringify(ids), madeBy, workspaceId)
-        .map(([id, resumeId, jobDescriptionId, percentage, confidence, createdAt, jobTitle, fields]) => ({
+      (await database.reading<ExportedValues>(exported)(JSON.stringify(ids), madeBy, workspaceId)).map(
+        ([id, resumeId, jobDescriptionId, percentage, confidence, createdAt, jobTitle, fields]) => ({
           id,
           resumeId,
           jobDescriptionId,
@@ -128,7 +127,8 @@ export function databaseCandidateArchive(database: Database): CandidateArchive {
           createdAt: new Date(createdAt),
           jobTitle,
           fields: fields === null ? null : (JSON.parse(fields) as ListedFields),
-        })),
+        }),
+      ),
     jobTitles: async (workspaceId) => titles().all({ workspaceId }),
     facts: async (id) => (await facts().get({ id })) ?? null,
     keepFields: (madeBy, workspaceId, made) =>

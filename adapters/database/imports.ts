@@ -102,9 +102,9 @@ export function databaseImports(database: Database): Imports {
         return known
       }
       const given = JSON.stringify(ids)
-      const moved = database.reading<[string, string]>(moves)(given)
+      const moved = await database.reading<[string, string]>(moves)(given)
       for (const [id, stageId] of moved) of(id).stageId = stageId
-      const tagged = database.reading<[string, string]>(tagsOf)(given, workspaceId)
+      const tagged = await database.reading<[string, string]>(tagsOf)(given, workspaceId)
       for (const [id, name] of tagged) of(id).tags.push(name)
       return marks
     },

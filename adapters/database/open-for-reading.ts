@@ -16,7 +16,7 @@ export function openForReading(path: string): Database {
     query: () => asQuery(query),
     reading: (statement) => {
       const prepared = sqlite.prepare(statement)
-      return (...values) => prepared.values(...values) as never
+      return async (...values) => prepared.values(...values) as never
     },
     transaction: refuse,
     check: async () => {},

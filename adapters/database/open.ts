@@ -27,7 +27,7 @@ export interface Database {
   /** The connection of the transaction the caller is in, else the reading one. Repositories write only in a transaction. */
   query(): Query
   /** A statement for reading through much, as rows of values: it reads on a connection of its own, which keeps no page in memory. */
-  reading<Row extends unknown[]>(statement: string): (...values: (string | number | null)[]) => Row[]
+  reading<Row extends unknown[]>(statement: string): (...values: (string | number | null)[]) => Promise<Row[]>
   transaction: Transaction
   /** Resolves when the database answers; rejects with `ProviderError` otherwise. */
   check(): Promise<void>
@@ -192,7 +192,7 @@ export function openDatabase(
         if (tracer) tracedStatements(passing, tracer)
       }
       const prepared = passing.query<Row, (string | number | null)[]>(statement)
-      return (...values) => prepared.values(...values) as Row[]
+      return async (...values) => prepared.values(...values) as Row[]
     },
     transaction(work) {
       if (isInside()) return work()

@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Tracer } from '#src/ports/tracer.ts'
+import { postgresTestDatabase } from '../postgres/test-postgres.ts'
 import { type Database, openDatabase } from './open.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ats-test-'))
@@ -10,12 +11,17 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 let template: string | undefined
 let count = 0
 
-/** A fresh, migrated SQLite database in a temporary file. The migrations run once per process; each call gets a copy. */
+/**
+ * A fresh, migrated SQLite database in a temporary file. The migrations run once per process; each call gets a copy. With the address of a
+ * PostgreSQL server in DATABASE_URL, a fresh database there.
+ */
 export function testDatabase(tracer?: Tracer): Database {
   if (!template) {
     template = join(folder, 'template.db')
     openDatabase(template, { synchronous: 'OFF' }).close()
   }
+  const server = process.env.DATABASE_URL
+  if (server?.startsWith('postgres')) return postgresTestDatabase(server, template)
   count += 1
   const path = join(folder, `${count}.db`)
   copyFileSync(template, path)

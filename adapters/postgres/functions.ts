@@ -1,0 +1,53 @@
+/**
+ * Functions of SQLite's that PostgreSQL lacks, made in the database: what the repositories ask for has one meaning on both engines. Values
+ * from JSON are text here, where SQLite gives a number for a number: whoever counts with one says so with `cast`.
+ */
+export const functionStatements: readonly string[] = [
+  `create or replace function json_text(document json) returns text language sql immutable strict parallel safe as $$
+    select case json_typeof(document)
+      when 'boolean' then case document::text when 'true' then '1' else '0' end
+      when 'null' then null
+      else document #>> '{}' end $$`,
+  `create or replace function json_part(document text, path text) returns json language sql immutable strict parallel safe as $$
+    select case when path = '$' then document::json
+      else document::json #> string_to_array(ltrim(regexp_replace(substr(path, 2), '\\[(\\d+)\\]', '.\\1', 'g'), '.'), '.') end $$`,
+  `create or replace function json_extract(document text, path text) returns text language sql immutable strict parallel safe as $$
+    select json_text(json_part(document, path)) $$`,
+  `create or replace function json_items(document json) returns table (key text, value text) language sql immutable strict parallel safe as $$
+    select (at - 1)::text, json_text(item) from json_array_elements(case json_typeof(document) when 'array' then document else '[]'::json end)
+      with ordinality as items(item, at)
+    union all select o.key, json_text(o.value) from json_each(case json_typeof(document) when 'object' then document else '{}'::json end) o $$`,
+  `create or replace function json_each(document text) returns table (key text, value text) language sql immutable strict parallel safe as $$
+    select key, value from json_items(document::json) $$`,
+  `create or replace function json_each(document text, path text) returns table (key text, value text)
+    language sql immutable strict parallel safe as $$ select key, value from json_items(json_part(document, path)) $$`,
+  `create or replace function json_array_length(document text) returns bigint language sql immutable strict parallel safe as $$
+    select json_array_length(document::json)::bigint $$`,
+  `create or replace function json_list(items anyarray) returns text language sql immutable as $$
+    select coalesce(array_to_json(items)::text, '[]') $$`,
+  "create or replace aggregate json_group_array(anyelement) (sfunc = array_append, stype = anyarray, initcond = '{}', finalfunc = json_list)",
+  `create or replace function add_truth(total bigint, yes boolean) returns bigint language sql immutable as $$
+    select case when yes is null then total else coalesce(total, 0) + yes::int end $$`,
+  'create or replace aggregate sum(boolean) (sfunc = add_truth, stype = bigint)',
+  ...['bigint', 'double precision', 'text'].flatMap((type) =>
+    (['max', 'min'] as const).flatMap((name) => {
+      const of = name === 'max' ? 'greatest' : 'least'
+      return [
+        `create or replace function ${name}(${type}, ${type}) returns ${type} language sql immutable strict parallel safe as $$ select ${of}($1, $2) $$`,
+        `create or replace function ${name}(${type}, ${type}, ${type}) returns ${type} language sql immutable strict parallel safe as $$ select ${of}($1, $2, $3) $$`,
+      ]
+    }),
+  ),
+  `create or replace function instr(whole text, part text) returns bigint language sql immutable strict parallel safe as $$
+    select strpos(whole, part)::bigint $$`,
+  `create or replace function unixepoch(unit text) returns double precision language sql volatile as $$
+    select extract(epoch from clock_timestamp())::double precision $$`,
+  `create or replace function unixepoch() returns bigint language sql volatile as $$
+    select floor(extract(epoch from clock_timestamp()))::bigint $$`,
+  `create or replace function hex(bytes bytea) returns text language sql immutable strict parallel safe as $$
+    select upper(encode(bytes, 'hex')) $$`,
+  `create or replace function randomblob(size bigint) returns bytea language sql volatile strict as $$
+    select substring(string_agg(uuid_send(gen_random_uuid()), ''::bytea) for size::int) from generate_series(1, (size + 15) / 16) $$`,
+  `create or replace function round(value double precision, places integer) returns double precision
+    language sql immutable strict parallel safe as $$ select round(value::numeric, places)::double precision $$`,
+]

@@ -1,0 +1,124 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Pool, type PoolClient, type QueryArrayResult, type QueryResult, types } from 'pg'
+import { ProviderError } from '#src/shared/provider-error.ts'
+import type { Database } from '../database/open.ts'
+import { type Ask, queryThrough } from './session.ts'
+import { toPostgres } from './translate.ts'
+
+/** Numbers of the types whose values are read otherwise than `pg` does: https://www.postgresql.org/docs/current/catalog-pg-type.html */
+const oid = { bool: 16, int8: 20, json: 114, numeric: 1700, jsonb: 3802 }
+
+/** Values as SQLite gives them: numbers for whole numbers of any size, 1 and 0 for truth, text for JSON. */
+const readers = {
+  getTypeParser: ((id: number, format?: 'text' | 'binary') => {
+    if (id === oid.int8 || id === oid.numeric) return Number
+    if (id === oid.bool) return (value: string) => (value === 't' ? 1 : 0)
+    if (id === oid.json || id === oid.jsonb) return String
+    return types.getTypeParser(id, format)
+  }) as typeof types.getTypeParser,
+}
+
+/** Write transactions of all processes take turns by this lock, as SQLite's do. */
+const writerLock = 7_283_001
+const mostConnections = 10
+const longestWaitMs = 15_000
+
+/** Codes of errors that mean that the engine is away or busy, not that the statement is wrong. */
+const isAway = (error: unknown) => {
+  const code = (error as { code?: string }).code ?? ''
+  return /^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code)
+}
+
+const asProviderError = (error: unknown) =>
+  isAway(error) ? new ProviderError('database', 'The database does not answer.', { cause: error, retryable: true }) : error
+
+export interface PostgresOptions {
+  /** Makes the database ready before the first question: makes it, brings its schema up to date. */
+  prepare?: () => Promise<void>
+}
+
+/** Opens a database of PostgreSQL's by its address. Nothing is connected before the first question. */
+export function openPostgres(url: string, { prepare }: PostgresOptions = {}): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: mostConnections,
+    connectionTimeoutMillis: longestWaitMs,
+    idleTimeoutMillis: 10_000,
+    allowExitOnIdle: true,
+    types: readers,
+  })
+  // A connection that breaks while nobody uses it is not an error of anybody's.
+  pool.on('error', () => {})
+  const inside = new AsyncLocalStorage<{ client: PoolClient; isOpen: boolean }>()
+  let ready: Promise<void> | undefined
+  const becomeReady = () => (ready ??= prepare?.() ?? Promise.resolve())
+  const current = () => {
+    const place = inside.getStore()
+    return place?.isOpen ? place.client : null
+  }
+
+  const ask = (async (statement: string, values: unknown[], form: 'values' | 'named') => {
+    const config = { text: toPostgres(statement), values: values.map(asParameter) }
+    try {
+      const client = current()
+      if (!client) await becomeReady()
+      if (form === 'named') return ((await (client ?? pool).query(config)) as QueryResult).rows
+      return ((await (client ?? pool).query({ ...config, rowMode: 'array' })) as QueryArrayResult).rows
+    } catch (error) {
+      throw asProviderError(error)
+    }
+  }) as Ask
+  const query = queryThrough(ask)
+
+  const inTransaction = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    await becomeReady()
+    const client = await pool.connect().catch((error) => {
+      throw asProviderError(error)
+    })
+    const place = { client, isOpen: true }
+    let broken: unknown
+    try {
+      await client.query('begin')
+      await client.query('select pg_advisory_xact_lock($1)', [writerLock])
+      const result = await inside.run(place, async () => work())
+      place.isOpen = false
+      await client.query('commit')
+      return result
+    } catch (error) {
+      place.isOpen = false
+      await client.query('rollback').catch((failure) => {
+        broken = failure
+      })
+      throw asProviderError(error)
+    } finally {
+      client.release(broken !== undefined)
+    }
+  }
+
+  return {
+    path: url,
+    query: () => query,
+    reading:
+      <Row extends unknown[]>(statement: string) =>
+      async (...values) =>
+        (await ask(statement, values, 'values')) as Row[],
+    transaction: (work) => (current() ? work() : inTransaction(work)),
+    async check() {
+      await becomeReady()
+      await ask('select 1', [], 'values')
+    },
+    // Rows that are gone are out of reach of every question; their pages are cleaned by the engine itself (autovacuum).
+    async scrub() {},
+    close() {
+      void pool.end().catch(() => {})
+    },
+  }
+}
+
+/** PostgreSQL's text holds no NUL, and its booleans are numbers here as they are in SQLite. */
+function asParameter(value: unknown): unknown {
+  if (typeof value === 'string') return value.includes('\u0000') ? value.replaceAll('\u0000', '\uFFFD') : value
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (value instanceof Uint8Array && !Buffer.isBuffer(value)) return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+  return value
+}

@@ -16,12 +16,12 @@ let count = 0
  * PostgreSQL server in DATABASE_URL, a fresh database there.
  */
 export function testDatabase(tracer?: Tracer): Database {
+  const server = process.env.DATABASE_URL
+  if (server?.startsWith('postgres')) return postgresTestDatabase(server)
   if (!template) {
     template = join(folder, 'template.db')
     openDatabase(template, { synchronous: 'OFF' }).close()
   }
-  const server = process.env.DATABASE_URL
-  if (server?.startsWith('postgres')) return postgresTestDatabase(server, template)
   count += 1
   const path = join(folder, `${count}.db`)
   copyFileSync(template, path)

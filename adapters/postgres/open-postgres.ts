@@ -20,7 +20,6 @@ const readers = {
 
 /** Write transactions of all processes take turns by this lock, as SQLite's do. */
 const writerLock = 7_283_001
-const mostConnections = 10
 const longestWaitMs = 15_000
 
 /** Codes of errors that mean that the engine is away or busy, not that the statement is wrong. */
@@ -33,15 +32,17 @@ const asProviderError = (error: unknown) =>
   isAway(error) ? new ProviderError('database', 'The database does not answer.', { cause: error, retryable: true }) : error
 
 export interface PostgresOptions {
+  /** Connections of this process at most; 10 unless told. */
+  connections?: number
   /** Makes the database ready before the first question: makes it, brings its schema up to date. */
   prepare?: () => Promise<void>
 }
 
 /** Opens a database of PostgreSQL's by its address. Nothing is connected before the first question. */
-export function openPostgres(url: string, { prepare }: PostgresOptions = {}): Database {
+export function openPostgres(url: string, { connections = 10, prepare }: PostgresOptions = {}): Database {
   const pool = new Pool({
     connectionString: url,
-    max: mostConnections,
+    max: connections,
     connectionTimeoutMillis: longestWaitMs,
     idleTimeoutMillis: 10_000,
     allowExitOnIdle: true,

@@ -1,9 +1,7 @@
-import { Database as Sqlite } from 'bun:sqlite'
 import { Client } from 'pg'
 import type { Database } from '../database/open.ts'
-import { functionStatements } from './functions.ts'
+import { migratePostgres, wholeSchema } from './migrate.ts'
 import { openPostgres } from './open-postgres.ts'
-import { schemaStatements } from './schema-statements.ts'
 
 /** Databases of this process that are kept; older ones are of tests that are over. */
 const mostKept = 40
@@ -11,15 +9,16 @@ const made: { name: string; database: Database }[] = []
 let count = 0
 let template: Promise<string> | undefined
 
-/** A fresh database on a server for tests, with the schema of a migrated SQLite file. It is made with the first question. */
-export function postgresTestDatabase(server: string, migrated: string): Database {
+/** A fresh database on a server for tests, made with the first question. */
+export function postgresTestDatabase(server: string): Database {
   count += 1
   const name = `test_${process.pid}_${count}`
   const url = new URL(server)
   url.pathname = `/${name}`
   const database = openPostgres(url.href, {
+    connections: 3,
     async prepare() {
-      template ??= makeTemplate(server, migrated)
+      template ??= makeTemplate(server)
       const from = await template
       await asked(server, [`create database "${name}" template "${from}"`, ...tooMany()])
     },
@@ -35,21 +34,19 @@ const tooMany = () =>
   })
 
 /** One for all test processes: the first one makes it, named by what is in it. */
-async function makeTemplate(server: string, migrated: string): Promise<string> {
-  const sqlite = new Sqlite(migrated, { readonly: true })
-  const statements = [...functionStatements, ...schemaStatements(sqlite)]
-  sqlite.close()
-  const name = `template_${Bun.hash(statements.join(';')).toString(36)}`
+async function makeTemplate(server: string): Promise<string> {
+  const name = `template_${Bun.hash(wholeSchema().join(';')).toString(36)}`
   const client = new Client({ connectionString: server })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock(1)')
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
     if (rowCount === 0) {
+      await client.query(`drop database if exists "${name}_new"`)
       await client.query(`create database "${name}_new" template template0`)
       const url = new URL(server)
       url.pathname = `/${name}_new`
-      await asked(url.href, statements)
+      await migratePostgres(url.href)
       await client.query(`alter database "${name}_new" rename to "${name}"`)
     }
   } finally {
@@ -62,13 +59,7 @@ async function asked(url: string, statements: readonly string[]) {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    for (const statement of statements) {
-      try {
-        await client.query(statement)
-      } catch (error) {
-        throw new Error(`${(error as Error).message} in ${statement.slice(0, 400)}`, { cause: error })
-      }
-    }
+    for (const statement of statements) await client.query(statement)
   } finally {
     await client.end()
   }

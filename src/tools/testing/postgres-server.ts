@@ -59,7 +59,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
-    max_connections: 300,
+    max_connections: 500,
     shared_buffers: '64MB',
   }
   const server = Bun.spawn(

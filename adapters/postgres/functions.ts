@@ -3,7 +3,9 @@
  * from JSON are text here, where SQLite gives a number for a number: whoever counts with one says so with `cast`.
  */
 export const functionStatements: readonly string[] = [
-  `create or replace function json_text(document json) returns text language sql immutable strict parallel safe as $$
+  // Text is compared as the columns compare it, whatever the database was made with.
+  `do $$ begin create domain exact_text as text collate "C"; exception when duplicate_object then null; end $$`,
+  `create or replace function json_text(document json) returns exact_text language sql immutable strict parallel safe as $$
     select case json_typeof(document)
       when 'boolean' then case document::text when 'true' then '1' else '0' end
       when 'null' then null
@@ -11,21 +13,23 @@ export const functionStatements: readonly string[] = [
   `create or replace function json_part(document text, path text) returns json language sql immutable strict parallel safe as $$
     select case when path = '$' then document::json
       else document::json #> string_to_array(ltrim(regexp_replace(substr(path, 2), '\\[(\\d+)\\]', '.\\1', 'g'), '.'), '.') end $$`,
-  `create or replace function json_extract(document text, path text) returns text language sql immutable strict parallel safe as $$
+  `create or replace function json_extract(document text, path text) returns exact_text language sql immutable strict parallel safe as $$
     select json_text(json_part(document, path)) $$`,
-  `create or replace function json_items(document json) returns table (key text, value text) language sql immutable strict parallel safe as $$
-    select (at - 1)::text, json_text(item) from json_array_elements(case json_typeof(document) when 'array' then document else '[]'::json end)
+  `create or replace function json_items(document json) returns table (key exact_text, value exact_text) language sql immutable strict parallel safe as $$
+    select (at - 1)::text::exact_text, json_text(item) from json_array_elements(case json_typeof(document) when 'array' then document else '[]'::json end)
       with ordinality as items(item, at)
-    union all select o.key, json_text(o.value) from json_each(case json_typeof(document) when 'object' then document else '{}'::json end) o $$`,
-  `create or replace function json_each(document text) returns table (key text, value text) language sql immutable strict parallel safe as $$
+    union all select o.key::exact_text, json_text(o.value) from json_each(case json_typeof(document) when 'object' then document else '{}'::json end) o $$`,
+  `create or replace function json_each(document text) returns table (key exact_text, value exact_text) language sql immutable strict parallel safe as $$
     select key, value from json_items(document::json) $$`,
-  `create or replace function json_each(document text, path text) returns table (key text, value text)
+  `create or replace function json_each(document text, path text) returns table (key exact_text, value exact_text)
     language sql immutable strict parallel safe as $$ select key, value from json_items(json_part(document, path)) $$`,
   `create or replace function json_array_length(document text) returns bigint language sql immutable strict parallel safe as $$
     select json_array_length(document::json)::bigint $$`,
   `create or replace function json_list(items anyarray) returns text language sql immutable as $$
     select coalesce(array_to_json(items)::text, '[]') $$`,
-  "create or replace aggregate json_group_array(anyelement) (sfunc = array_append, stype = anyarray, initcond = '{}', finalfunc = json_list)",
+  `create or replace function add_item(items anyarray, item anyelement) returns anyarray language plpgsql immutable as $$
+    begin return array_append(items, item); end $$`,
+  "create or replace aggregate json_group_array(anyelement) (sfunc = add_item, stype = anyarray, initcond = '{}', finalfunc = json_list)",
   `create or replace function add_truth(total bigint, yes boolean) returns bigint language sql immutable as $$
     select case when yes is null then total else coalesce(total, 0) + yes::int end $$`,
   'create or replace aggregate sum(boolean) (sfunc = add_truth, stype = bigint)',
@@ -38,8 +42,8 @@ export const functionStatements: readonly string[] = [
       ]
     }),
   ),
-  `create or replace function instr(whole text, part text) returns bigint language sql immutable strict parallel safe as $$
-    select strpos(whole, part)::bigint $$`,
+  `create or replace function instr(whole text, part text) returns integer language sql immutable strict parallel safe as $$
+    select strpos(whole, part) $$`,
   `create or replace function unixepoch(unit text) returns double precision language sql volatile as $$
     select extract(epoch from clock_timestamp())::double precision $$`,
   `create or replace function unixepoch() returns bigint language sql volatile as $$

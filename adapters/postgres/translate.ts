@@ -65,7 +65,8 @@ function translate(tokens: Token[]): string {
         const name = solidFrom(tokens, next + 1)
         for (let gone = at; gone <= name; gone++) out[gone] = ''
         at = name
-      } else if (word === 'like') out[at] = 'ilike'
+      } else if (word === 'conflict' && isCall) withoutTable(tokens, out, next)
+      else if (word === 'like') out[at] = 'ilike'
       else if (word === 'desc' && wordOf(following) !== 'nulls') out[at] = 'desc nulls last'
       else if (numbers.has(word) && wordOf(previous) === 'as') out[at] = numbers.get(word)!
       else if (word === 'limit' && following?.text === '-') {
@@ -98,4 +99,15 @@ function isSame(tokens: readonly Token[], out: string[], at: number, next: numbe
   if (afterIs.has(wordOf(tokens[behind]))) return
   out[at] = isNot ? 'is distinct from' : 'is not distinct from'
   if (isNot) out[next] = ''
+}
+
+/** What a row may run into is named without its table. */
+function withoutTable(tokens: Token[], out: string[], open: number) {
+  const end = closingOf(tokens, open)
+  for (let at = open + 1; at < end; at++)
+    if (tokens[at + 1]?.text === '.' && tokens[at]!.kind !== 'sign')
+      for (const gone of [at, at + 1]) {
+        out[gone] = ''
+        tokens[gone] = { kind: 'space', text: '' }
+      }
 }

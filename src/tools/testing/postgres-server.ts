@@ -12,16 +12,15 @@ export interface PostgresServer {
 }
 
 const debian = '/usr/lib/postgresql'
+const programs = ['initdb', 'postgres', 'pg_isready']
 
-/** The folder of `initdb` and `postgres`: named by POSTGRES_BIN, in PATH, where Debian has it, or installed now from Debian. */
+/** The folder of `initdb` and `postgres`: named by POSTGRES_BIN, where Debian has it, in PATH, or installed now from Debian. */
 export function findPostgres(): string {
   const known = () => {
-    const named = process.env.POSTGRES_BIN
-    if (named && existsSync(join(named, 'initdb'))) return named
-    const inPath = Bun.which('initdb')
-    if (inPath && Bun.which('postgres')) return join(inPath, '..')
     const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : []
-    return versions.map((version) => join(debian, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')))
+    const inPath = Bun.which('initdb')
+    const folders = [process.env.POSTGRES_BIN, ...versions.map((version) => join(debian, version, 'bin')), inPath && join(inPath, '..')]
+    return folders.find((folder) => folder && programs.every((program) => existsSync(join(folder, program))))
   }
   const installed = known()
   if (installed) return installed

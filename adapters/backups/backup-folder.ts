@@ -4,6 +4,7 @@ import { makeFolder, syncFolder } from '#adapters/file-store/durable.ts'
 import { BackupTooSoon, BackupUnderWay, NoRoomForBackup, NoSuchBackup } from '#src/admin/errors.ts'
 import type { BackupCheck, BackupFile, BackupState, Backups } from '#src/admin/system-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
+import { everyKeysName } from './keys-names.ts'
 
 interface FolderOptions {
   dataDir: string
@@ -24,9 +25,6 @@ interface FolderOptions {
 const restSeconds = 60
 const namePattern = /^ats-backup-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar\.gz(?:\.age)?$/
 
-/** Beside them: the keys of sealed files, as the newest backup left them. */
-const keysNames = ['keys-latest.age', 'keys-latest.db']
-
 /** Backups in `DATA_DIR/backups`, like those of the command line: what is not encrypted holds the secret, for the owner only. */
 export function backupFolder({ dataDir, clock, estimate, encrypts, seals = false, make, check }: FolderOptions): Backups {
   const folder = join(dataDir, 'backups')
@@ -46,7 +44,7 @@ export function backupFolder({ dataDir, clock, estimate, encrypts, seals = false
 
   const existing = async (name: string) => {
     const path = join(folder, name)
-    const file = namePattern.test(name) || keysNames.includes(name) ? await stat(path).catch(() => null) : null
+    const file = namePattern.test(name) || everyKeysName.includes(name) ? await stat(path).catch(() => null) : null
     if (!file) throw new NoSuchBackup()
     return { path, bytes: file.size }
   }
@@ -69,7 +67,7 @@ export function backupFolder({ dataDir, clock, estimate, encrypts, seals = false
     seals,
     async keysFile() {
       const names: string[] = await readdir(folder).catch(() => [])
-      return keysNames.find((name) => names.includes(name)) ?? null
+      return everyKeysName.find((name) => names.includes(name)) ?? null
     },
     state: () => state,
     async start() {
@@ -119,7 +117,7 @@ export function backupFolder({ dataDir, clock, estimate, encrypts, seals = false
       return { stream: Bun.file(path).stream(), bytes }
     },
     async remove(name) {
-      if (keysNames.includes(name)) throw new NoSuchBackup()
+      if (everyKeysName.includes(name)) throw new NoSuchBackup()
       const { path } = await existing(name)
       await unlink(path)
       await syncFolder(folder)

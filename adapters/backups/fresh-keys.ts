@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { everyKeysName } from './keys-names.ts'
 
 interface FreshKeysOptions {
   dataDir: string
@@ -19,7 +20,7 @@ export function freshKeys({ dataDir, removals, write }: FreshKeysOptions): () =>
   let isWriting = false
   return async () => {
     const now = removals()
-    if (isWriting || written === now || !['age', 'db'].some((ending) => existsSync(join(folder, `keys-latest.${ending}`)))) return
+    if (isWriting || written === now || !everyKeysName.some((name) => existsSync(join(folder, name)))) return
     isWriting = true
     try {
       await write(join(folder, 'keys'))

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { writeSynced } from '#adapters/file-store/durable.ts'
 import type { MailSeals } from '#adapters/mailer/mail-seals.ts'
 import { isMail } from '#adapters/mailer/outbox-reader.ts'
+import { oneAtATime } from '#src/shared/one-at-a-time.ts'
 import { FileMissing, ProviderError } from '#src/shared/provider-error.ts'
 import { DamagedSeal, type FileKey, sealed, sealedWith, unsealed } from './format.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import type { Vault } from './vault.ts'
 
 /** What a kept mail is called in the vault: no file of a store is called so. */

@@ -9,6 +9,7 @@ import { checkKey } from '#adapters/file-store/keys.ts'
 import { sweep } from '#adapters/file-store/sweep.ts'
 import { gate } from '#adapters/semaphore.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
+import { oneAtATime } from '#src/shared/one-at-a-time.ts'
 import { FileMissing, ProviderError } from '#src/shared/provider-error.ts'
 import {
   chunksAround,
@@ -22,7 +23,6 @@ import {
   unsealed,
   unsealing,
 } from './format.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import type { Vault } from './vault.ts'
 
 export interface SealedStore extends FileStore {

@@ -3,6 +3,7 @@ import type { Context, Span as LibrarySpan, Tracer as LibraryTracer, SpanContext
 import { Type } from '@sinclair/typebox'
 import { adapter } from '#adapters/adapter.ts'
 import type { Span, SpanOptions, Tracer } from '#src/ports/tracer.ts'
+import { silentSpan } from '#src/shared/no-tracer.ts'
 import { otlpExporter } from './otlp-exporter.ts'
 import { readTraceparent, writeTraceparent } from './traceparent.ts'
 
@@ -21,8 +22,6 @@ const load = async () => {
 
 /** Each time it is sent is a row of the outgoing connections. */
 const sendEveryMs = 15_000
-
-const silent: Span = { rename: () => {}, add: () => {}, fail: () => {} }
 
 /** Traces for whatever takes OpenTelemetry's protocol over HTTP, as JSON. Until the library is loaded nothing is traced. */
 export const otlp = adapter({
@@ -67,7 +66,7 @@ export const otlp = adapter({
     }
 
     function span<Result>(name: string, options: SpanOptions, work: (span: Span) => Result): Result {
-      if (!library || !tracer) return work(silent)
+      if (!library || !tracer) return work(silentSpan)
       const { api } = library
       const { kind = 'internal', facts = {}, under } = options
       const kinds = { internal: 0, server: 1, client: 2, consumer: 4 } as const
@@ -102,7 +101,7 @@ export const otlp = adapter({
 
     return {
       span,
-      part: (name, options, work) => (atHand.getStore() ? span(name, options, work) : work(silent)),
+      part: (name, options, work) => (atHand.getStore() ? span(name, options, work) : work(silentSpan)),
       record(name, { began, ended }, facts) {
         if (!library || !tracer || !atHand.getStore()) return
         tracer.startSpan(name, { startTime: began, attributes: facts }, parentOf(library, null)).end(ended)

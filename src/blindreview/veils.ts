@@ -1,4 +1,5 @@
 import { LruMap } from '#src/shared/lru-map.ts'
+import { oneAtATime } from '#src/shared/one-at-a-time.ts'
 import { type HiddenPerson, hiddenPerson } from './hidden-person.ts'
 import type { BlindReviewPorts, BlindReviews, HiddenRecord } from './ports.ts'
 import { createVeil, type Veil } from './veil.ts'
@@ -22,7 +23,7 @@ export type VeilsPorts = Pick<BlindReviewPorts, 'identityReader'> & { reviews: B
  */
 export function createVeils({ reviews, identityReader }: VeilsPorts) {
   const kept = new LruMap<string, Kept>(mostOwners)
-  const turns = new Map<string, Promise<unknown>>()
+  const inTurn = oneAtATime()
 
   /** A record whose words nobody has found yet: its file is read for them. What cannot be read hides what is known of the person. */
   const withWords = async (record: HiddenRecord): Promise<HiddenRecord> => {
@@ -80,12 +81,7 @@ export function createVeils({ reviews, identityReader }: VeilsPorts) {
     /** Hides whoever is hidden here now; null where nobody is. */
     of(ownerId: string): Promise<Veil | null> {
       // One after the other: the second asks again, and mostly finds the work done.
-      const before = turns.get(ownerId) ?? Promise.resolve()
-      const turn = before.catch(() => {}).then(() => upToDate(ownerId))
-      turns.set(ownerId, turn)
-      return turn.finally(() => {
-        if (turns.get(ownerId) === turn) turns.delete(ownerId)
-      })
+      return inTurn(ownerId, () => upToDate(ownerId))
     },
   }
 }

@@ -12,7 +12,7 @@ if (!target || target.startsWith('-') || more.length > 0) stop('Usage: bun run b
 installDependencies()
 const { instanceFromEnvironment } = await import('./instance.ts')
 const { takeBackup } = await import('./backup/take-backup.ts')
-const { keysNames } = await import('./backup/keys-file.ts')
+const { keysNames } = await import('#adapters/backups/keys-names.ts')
 const { fingerprintOf } = await import('#src/shared/instance-signer.ts')
 
 const named = instanceFromEnvironment()

@@ -3,6 +3,7 @@ import type { SessionUser } from '#src/accounts/index.ts'
 import { type BlindReview, UnderBlindReview, type Veil } from '#src/blindreview/index.ts'
 import type { Company } from '#src/jobportal/index.ts'
 import type { LiveEvent, LiveFeed } from '#src/ports/live-feed.ts'
+import { liveEventsInOrder } from '#src/shared/live-events-in-order.ts'
 import type { CompanyReader } from './job-token.ts'
 
 interface Visitor {
@@ -75,24 +76,15 @@ const isLink = (response: unknown) =>
   typeof response === 'object' && response !== null && 'url' in response && String(response.url).startsWith('/files/')
 
 /** The same for what is told to open windows. In a workspace without hidden people everything is told at once, as ever. */
-export function veiledFeed(feed: LiveFeed, { candidates }: Pick<BlindReview, 'candidates'>): LiveFeed {
-  /** Workspaces that wait for a veil: what is told later must not come first. */
-  const waiting = new Map<string, Promise<void>>()
-  return {
-    publish(workspaceId, event) {
-      if (!speaksOfPeople(event) && !waiting.has(workspaceId)) return feed.publish(workspaceId, event)
-      const told = (waiting.get(workspaceId) ?? Promise.resolve())
-        .then(() => candidates.of(workspaceId))
-        .then((veil) => feed.publish(workspaceId, veil ? veiled(event, veil) : event))
-        // Untold is better than told with a name: windows that missed something read it again.
-        .catch(() => {})
-        .finally(() => {
-          if (waiting.get(workspaceId) === told) waiting.delete(workspaceId)
-        })
-      waiting.set(workspaceId, told)
+export const veiledFeed = (feed: LiveFeed, { candidates }: Pick<BlindReview, 'candidates'>): LiveFeed =>
+  liveEventsInOrder(feed, {
+    isNeeded: speaksOfPeople,
+    // Untold is better than told with a name.
+    async of(workspaceId, event) {
+      const veil = await candidates.of(workspaceId)
+      return veil ? veiled(event, veil) : event
     },
-  }
-}
+  })
 
 const speaksOfPeople = ({ kind }: LiveEvent) =>
   kind === 'candidate-changed' || kind === 'assessment-changed' || kind === 'upload-progress'

@@ -1,4 +1,5 @@
-import type { LiveEvent, LiveFeed } from '#src/ports/live-feed.ts'
+import type { LiveFeed } from '#src/ports/live-feed.ts'
+import { liveEventsInOrder } from '#src/shared/live-events-in-order.ts'
 import type { CandidateRecord } from './views.ts'
 
 /** What a record says of the candidate's assessment. */
@@ -25,38 +26,14 @@ export function tellStandings({ liveFeed, standingsOf }: StandingsPorts) {
     return records.map((record) => ({ ...record, ...found.get(record._id) }))
   }
   const withStanding = async <Each extends Identified>(record: Each): Promise<Each> => (await withStandings([record]))[0]!
-  const tellInOrder = inOrder(liveFeed)
   return {
     withStandings,
     withStanding,
     /** The same feed, whose candidates are told of with their assessments. */
-    liveFeed: {
-      publish(workspaceId, event) {
-        if (event.kind !== 'candidate-changed' || !standingsOf) return tellInOrder(workspaceId, event)
-        tellInOrder(workspaceId, async () => ({ ...event, candidate: await withStanding(event.candidate) }))
-      },
-    } satisfies LiveFeed,
-  }
-}
-
-/**
- * Tells of events in the order they came in, though some have to be looked up first: what comes behind them in the same workspace waits.
- * One that cannot be looked up is not told of.
- */
-function inOrder(liveFeed: LiveFeed) {
-  const waiting = new Map<string, Promise<void>>()
-  return (workspaceId: string, event: LiveEvent | (() => Promise<LiveEvent>)): void => {
-    const before = waiting.get(workspaceId)
-    if (!before && typeof event !== 'function') {
-      liveFeed.publish(workspaceId, event)
-      return
-    }
-    const told = Promise.resolve(before)
-      .then(async () => liveFeed.publish(workspaceId, typeof event === 'function' ? await event() : event))
-      .catch(() => undefined)
-      .then(() => {
-        if (waiting.get(workspaceId) === told) waiting.delete(workspaceId)
-      })
-    waiting.set(workspaceId, told)
+    liveFeed: liveEventsInOrder(liveFeed, {
+      isNeeded: ({ kind }) => kind === 'candidate-changed' && standingsOf !== undefined,
+      of: async (_workspaceId, event) =>
+        event.kind === 'candidate-changed' ? { ...event, candidate: await withStanding(event.candidate) } : event,
+    }),
   }
 }

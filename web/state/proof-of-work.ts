@@ -1,3 +1,4 @@
+import { proofHeader } from '#src/proof-of-work/constants.ts'
 import type { CallFailure } from '../api/client.ts'
 import { type Challenge, solve } from './solve-challenge.ts'
 
@@ -14,7 +15,7 @@ export async function proofFor({ error, details }: CallFailure): Promise<Record<
   note.textContent = error
   try {
     const solution = await solve(challenge)
-    return solution && { 'proof-of-work': btoa(JSON.stringify({ challenge, solution })) }
+    return solution && { [proofHeader]: btoa(JSON.stringify({ challenge, solution })) }
   } finally {
     note.remove()
   }

@@ -2,14 +2,12 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { keysNames } from '#adapters/backups/keys-names.ts'
 import { syncFile, syncFolder } from '#adapters/file-store/durable.ts'
 import { vaultPath } from '#adapters/sealed-file-store/open-sealing.ts'
 import { copyVault, removeVault } from '#adapters/sealed-file-store/vault.ts'
 import type { Instance } from '#src/commands/instance.ts'
 import { encrypted } from './encryption.ts'
-
-/** The keys of sealed files lie beside the backups of a folder, once: the newest always takes the place of the one before. */
-export const keysNames = { encrypted: 'keys-latest.age', plain: 'keys-latest.db' }
 
 /**
  * Writes the keys of sealed files beside a backup, encrypted as the backup is. With an older backup they open what was not erased since,

@@ -1,6 +1,7 @@
 import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { everyKeysName, keysNames } from '#adapters/backups/keys-names.ts'
 import { type FileKey, unsealed } from '#adapters/sealed-file-store/format.ts'
 import { keyIdOf, writeOpened } from '#adapters/sealed-file-store/local-files.ts'
 import { openSealing, type Sealing, vaultPath } from '#adapters/sealed-file-store/open-sealing.ts'
@@ -8,7 +9,6 @@ import { mailKeyName } from '#adapters/sealed-file-store/sealed-mails.ts'
 import { keyRing, SealingRefused } from '#adapters/sealed-file-store/sealing-keys.ts'
 import { openVault, removeVault } from '#adapters/sealed-file-store/vault.ts'
 import { type BackupKeys, decrypted, isEncrypted, WrongBackupKey } from '#src/commands/backup/encryption.ts'
-import { keysNames } from '#src/commands/backup/keys-file.ts'
 import { DamagedArchive } from '#src/commands/backup/tar.ts'
 import type { Instance } from '#src/commands/instance.ts'
 import { NotRestored } from './not-restored.ts'
@@ -86,8 +86,7 @@ export async function findSealedFiles(
   return { sealed: ids.size, closed: new Set([...ids.keys()].filter((name) => !keys.has(name))), keys }
 }
 
-const keysBeside = (backup: string) =>
-  [keysNames.encrypted, keysNames.plain].map((name) => join(dirname(backup), name)).find((path) => existsSync(path))
+const keysBeside = (backup: string) => everyKeysName.map((name) => join(dirname(backup), name)).find((path) => existsSync(path))
 
 async function writeDecrypted(from: string, to: string, backupKeys: BackupKeys) {
   const isLocked = await isEncrypted(from)

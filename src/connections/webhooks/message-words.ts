@@ -1,5 +1,6 @@
 import { Type as t } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { fill } from '#src/words/fill.ts'
 import type { WebhookEvent } from '../constants.ts'
 
 /** A message as it is kept: ids, and names of stages. */
@@ -45,16 +46,13 @@ const sentences: Record<WebhookEvent | 'test', string> = {
 export function inWords(body: string, names: Names, publicUrl: string): MessageInWords {
   const { type, data } = keptIn(body)
   const known: Record<string, string | undefined> = sentences
-  const values: Record<string, string> = {
+  const values = {
     who: names.person ?? 'A candidate',
     whom: names.person ?? 'a candidate',
     from: String(data.from ?? 'one stage'),
     to: String(data.to ?? 'another'),
   }
-  const sentence = (known[type] ?? 'Something happened in the workspace.').replaceAll(
-    /\{(\w+)\}/g,
-    (_, name) => values[name] ?? '',
-  )
+  const sentence = fill(known[type] ?? 'Something happened in the workspace.', values)
   const text = names.job === null ? sentence : `${sentence} Job: ${names.job}`
   return { text, link: publicUrl + pathOf(type, data) }
 }

@@ -1,4 +1,4 @@
-import { limits } from '#src/jobportal/constants.ts'
+import { MailLinkForm } from '../../components/mail-link-form.tsx'
 import { useWords } from '../../words/words.ts'
 
 /** For those who applied and no longer find the mail: a plain form, whose answer never tells who applied. */
@@ -7,29 +7,7 @@ export const LostLink = ({ jobId }: { jobId: string }) => {
   return (
     <details className="applicant-more">
       <summary>{words.ask}</summary>
-      <form method="post" action="/public/application-link" className="stack gap-3">
-        <p>{words.what}</p>
-        <input type="hidden" name="jobId" value={jobId} />
-        <div className="field">
-          <label className="field-label" htmlFor="lost-link-email">
-            {words.email}
-          </label>
-          <input
-            className="input"
-            id="lost-link-email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={limits.email}
-            required
-          />
-        </div>
-        <div>
-          <button type="submit" className="job-button job-button-quiet">
-            {words.send}
-          </button>
-        </div>
-      </form>
+      <MailLinkForm action="/public/application-link" about={['jobId', jobId]} id="lost-link-email" words={words} isQuiet />
     </details>
   )
 }

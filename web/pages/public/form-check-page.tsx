@@ -1,5 +1,5 @@
-import { limits } from '#src/jobportal/constants.ts'
 import { fill } from '#src/words/fill.ts'
+import { MailLinkForm } from '../../components/mail-link-form.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { type Page, usePageData } from '../../page-route.ts'
 import { useWords } from '../../words/words.ts'
@@ -29,32 +29,8 @@ export const FormCheckPage: Page<FormCheckData> = () => {
 }
 
 const MailForm = ({ form }: { form: string }) => {
-  const words = useWords('formCheck')
-  return (
-    <form method="post" action="/api/form-pass" className="stack gap-3">
-      <p>{words.byMail}</p>
-      <input type="hidden" name="form" value={form} />
-      <div className="field">
-        <label className="field-label" htmlFor="form-pass-email">
-          {words.email}
-        </label>
-        <input
-          className="input"
-          id="form-pass-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={limits.email}
-          required
-        />
-      </div>
-      <div>
-        <button type="submit" className="job-button">
-          {words.send}
-        </button>
-      </div>
-    </form>
-  )
+  const { byMail: what, email, send } = useWords('formCheck')
+  return <MailLinkForm action="/api/form-pass" about={['form', form]} id="form-pass-email" words={{ what, email, send }} />
 }
 
 const Waiting = ({ seconds, token }: { seconds: number; token: string }) => {

@@ -8,7 +8,7 @@ const tagsOf = `
   select t.candidate_id, g.name from json_each(?1) i
     cross join candidate_tags t on t.candidate_id = i.value
     join tags g on g.id = t.tag_id
-  where g.workspace_id = ?2 order by i.key, g.sameness`
+  where g.workspace_id = ?2 order by cast(i.key as integer), g.sameness`
 
 export function databaseImports(database: Database): Imports {
   const { query, transaction } = database

@@ -2,6 +2,7 @@ import { Database as Sqlite } from 'bun:sqlite'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
 import { asQuery, type Database } from './open.ts'
 import * as schema from './schema.ts'
+import { sizeOfFiles, sizeOfTable } from './size-on-disk.ts'
 
 /** Opens a database that may belong to a running server, to look at it and nothing else. Throws when there is none. */
 export function openForReading(path: string): Database {
@@ -12,6 +13,7 @@ export function openForReading(path: string): Database {
     throw new Error('This database is only looked at.')
   }
   return {
+    engine: 'sqlite',
     path,
     query: () => asQuery(query),
     reading: (statement) => {
@@ -20,6 +22,7 @@ export function openForReading(path: string): Database {
     },
     transaction: refuse,
     check: async () => {},
+    sizeOnDisk: async (table) => (table === undefined ? sizeOfFiles(path) : sizeOfTable(sqlite, table)),
     scrub: refuse,
     close: () => sqlite.close(),
   }

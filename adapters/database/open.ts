@@ -9,6 +9,7 @@ import type { Transaction } from '#src/ports/transaction.ts'
 import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
 import { applyMigrations } from './migrate.ts'
 import * as schema from './schema.ts'
+import { sizeOfFiles, sizeOfTable } from './size-on-disk.ts'
 import { tracedStatements } from './traced-statements.ts'
 import { noteProgram } from './written-by.ts'
 
@@ -23,6 +24,8 @@ export const asQuery = (sqlite: BunSQLiteDatabase<typeof schema>): Query => sqli
 
 /** The open database: one connection that writes, one that reads, and what repositories need of them. */
 export interface Database {
+  readonly engine: 'sqlite' | 'postgres'
+  /** Where it is: the file of SQLite's, the address of PostgreSQL's without its password. */
   readonly path: string
   /** The connection of the transaction the caller is in, else the reading one. Repositories write only in a transaction. */
   query(): Query
@@ -31,6 +34,8 @@ export interface Database {
   transaction: Transaction
   /** Resolves when the database answers; rejects with `ProviderError` otherwise. */
   check(): Promise<void>
+  /** Bytes that all of it takes, or a table with its indexes; 0 where that cannot be told. */
+  sizeOnDisk(table?: string): Promise<number>
   /**
    * Empties the journal beside the file, which still shows rows as they were before they were deleted. Rejects with
    * `ProviderError` when somebody reads or writes just then; it may be tried again.
@@ -183,6 +188,7 @@ export function openDatabase(
   }
 
   return {
+    engine: 'sqlite',
     path,
     query: () => asQuery(isInside() ? writing : reading),
     reading<Row extends unknown[]>(statement: string) {
@@ -210,6 +216,7 @@ export function openDatabase(
         throw new ProviderError('database', 'The database does not answer.', { cause })
       }
     },
+    sizeOnDisk: async (table) => (table === undefined ? sizeOfFiles(path) : sizeOfTable(reader, table)),
     async scrub() {
       const isFree = () => !isWorking && !writer.inTransaction
       for (let attempt = 0; !isFree() && attempt < 100; attempt++) await Bun.sleep(10)

@@ -1,3 +1,14 @@
+/** `max` and `min` of several values: null as soon as one of them is. */
+const largestAndSmallest = (type: string, count: number) =>
+  [
+    ['max', 'greatest'],
+    ['min', 'least'],
+  ].map(([name, of]) => {
+    const places = Array.from({ length: count }, (_, at) => at + 1)
+    return `create or replace function ${name}(${places.map(() => type).join(', ')}) returns ${type}
+    language sql immutable strict parallel safe as $$ select ${of}(${places.map((place) => `$${place}`).join(', ')}) $$`
+  })
+
 /**
  * Functions of SQLite's that PostgreSQL lacks, made in the database: what the repositories ask for has one meaning on both engines. Values
  * from JSON are text here, where SQLite gives a number for a number: whoever counts with one says so with `cast`.
@@ -34,18 +45,13 @@ export const functionStatements: readonly string[] = [
     select case when yes is null then total else coalesce(total, 0) + yes::int end $$`,
   'create or replace aggregate sum(boolean) (sfunc = add_truth, stype = bigint)',
   ...['bigint', 'double precision', 'text'].flatMap((type) =>
-    (['max', 'min'] as const).flatMap((name) => {
-      const of = name === 'max' ? 'greatest' : 'least'
-      return [
-        `create or replace function ${name}(${type}, ${type}) returns ${type} language sql immutable strict parallel safe as $$ select ${of}($1, $2) $$`,
-        `create or replace function ${name}(${type}, ${type}, ${type}) returns ${type} language sql immutable strict parallel safe as $$ select ${of}($1, $2, $3) $$`,
-      ]
-    }),
+    [2, 3, 4, 5, 6, 7, 8].flatMap((count) => largestAndSmallest(type, count)),
   ),
   `create or replace function instr(whole text, part text) returns integer language sql immutable strict parallel safe as $$
     select strpos(whole, part) $$`,
-  `create or replace function unixepoch(unit text) returns double precision language sql volatile as $$
-    select extract(epoch from clock_timestamp())::double precision $$`,
+  // Of a day such as '2026-03-01', or of now with its fraction.
+  `create or replace function unixepoch(moment text) returns double precision language sql volatile strict as $$
+    select extract(epoch from case moment when 'subsec' then clock_timestamp() else moment::timestamp at time zone 'UTC' end)::double precision $$`,
   `create or replace function unixepoch() returns bigint language sql volatile as $$
     select floor(extract(epoch from clock_timestamp()))::bigint $$`,
   `create or replace function hex(bytes bytea) returns text language sql immutable strict parallel safe as $$

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Pool, type PoolClient, type QueryArrayResult, type QueryResult, types } from 'pg'
-import { ProviderError } from '#src/shared/provider-error.ts'
+import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
 import type { Database } from '../database/open.ts'
 import { type Ask, queryThrough } from './session.ts'
 import { toPostgres } from './translate.ts'
@@ -22,14 +22,22 @@ const readers = {
 const writerLock = 7_283_001
 const longestWaitMs = 15_000
 
-/** Codes of errors that mean that the engine is away or busy, not that the statement is wrong. */
+/** Codes and words of errors that mean that the engine is away or busy, not that the statement is wrong. */
 const isAway = (error: unknown) => {
-  const code = (error as { code?: string }).code ?? ''
-  return /^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code)
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  return (
+    /^(08|53|57P|55P03)/.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'].includes(code) ||
+    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(message)
+  )
 }
 
-const asProviderError = (error: unknown) =>
-  isAway(error) ? new ProviderError('database', 'The database does not answer.', { cause: error, retryable: true }) : error
+const diskFull = '53100'
+
+function asProviderError(error: unknown) {
+  if ((error as { code?: string }).code === diskFull) return new StorageFull(error)
+  return isAway(error) ? new ProviderError('database', 'The database does not answer.', { cause: error }) : error
+}
 
 export interface PostgresOptions {
   /** Connections of this process at most; 10 unless told. */
@@ -47,6 +55,8 @@ export function openPostgres(url: string, { connections = 10, prepare }: Postgre
     idleTimeoutMillis: 10_000,
     allowExitOnIdle: true,
     types: readers,
+    // As with SQLite, a transaction is the only way to write.
+    options: `-c default_transaction_read_only=on -c lock_timeout=${longestWaitMs}`,
   })
   // A connection that breaks while nobody uses it is not an error of anybody's.
   pool.on('error', () => {})
@@ -71,6 +81,14 @@ export function openPostgres(url: string, { connections = 10, prepare }: Postgre
   }) as Ask
   const query = queryThrough(ask)
 
+  /** They would wait for each other all the same; here they wait in the order in which they came, and hold no connection meanwhile. */
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(work)
+    last = done.catch(() => {})
+    return done
+  }
+
   const inTransaction = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     await becomeReady()
     const client = await pool.connect().catch((error) => {
@@ -79,8 +97,7 @@ export function openPostgres(url: string, { connections = 10, prepare }: Postgre
     const place = { client, isOpen: true }
     let broken: unknown
     try {
-      await client.query('begin')
-      await client.query('select pg_advisory_xact_lock($1)', [writerLock])
+      await client.query(`begin read write; select pg_advisory_xact_lock(${writerLock})`)
       const result = await inside.run(place, async () => work())
       place.isOpen = false
       await client.query('commit')
@@ -97,16 +114,22 @@ export function openPostgres(url: string, { connections = 10, prepare }: Postgre
   }
 
   return {
-    path: url,
+    engine: 'postgres',
+    path: withoutPassword(url),
     query: () => query,
     reading:
       <Row extends unknown[]>(statement: string) =>
       async (...values) =>
         (await ask(statement, values, 'values')) as Row[],
-    transaction: (work) => (current() ? work() : inTransaction(work)),
+    transaction: (work) => (current() ? work() : inTurn(() => inTransaction(work))),
     async check() {
       await becomeReady()
       await ask('select 1', [], 'values')
+    },
+    async sizeOnDisk(table) {
+      const size = table === undefined ? 'pg_database_size(current_database())' : 'pg_total_relation_size(?::regclass)'
+      const [row] = await ask(`select ${size}`, table === undefined ? [] : [table], 'values')
+      return Number(row?.[0] ?? 0)
     },
     // Rows that are gone are out of reach of every question; their pages are cleaned by the engine itself (autovacuum).
     async scrub() {},
@@ -114,6 +137,14 @@ export function openPostgres(url: string, { connections = 10, prepare }: Postgre
       void pool.end().catch(() => {})
     },
   }
+}
+
+/** The address as it may be shown and written down. */
+export function withoutPassword(url: string): string {
+  const shown = new URL(url)
+  shown.password = ''
+  for (const name of ['password', 'sslpassword']) shown.searchParams.delete(name)
+  return shown.href
 }
 
 /** PostgreSQL's text holds no NUL, and its booleans are numbers here as they are in SQLite. */

@@ -26,7 +26,13 @@ export function queryThrough(ask: Ask): Query {
   const putTogether = session.prepareQuery.bind(session)
   session.prepareQuery = ((...given: Parameters<typeof putTogether>) => {
     const [, , , isPutTogether] = given
-    return isPutTogether ? putTogether(...given) : written.prepareQuery(...given)
+    return withOwnErrors(isPutTogether ? putTogether(...given) : written.prepareQuery(...given))
   }) as typeof session.prepareQuery
   return new BaseSQLiteDatabase('async', dialect, session, undefined) as unknown as Query
+}
+
+/** What the engine says reaches whoever asked as it was said, as with SQLite: drizzle would wrap it, with all values, into an error of its own. */
+function withOwnErrors<Prepared extends object>(prepared: Prepared): Prepared {
+  const asIs = (_statement: string, _values: unknown[], query: () => Promise<unknown>) => query()
+  return Object.defineProperty(prepared, 'queryWithCache', { value: asIs })
 }

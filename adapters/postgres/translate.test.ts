@@ -35,6 +35,11 @@ describe('a statement of SQLite’s for PostgreSQL', () => {
       'where a in (select 1) and exists (select 2)',
       'where a in (select 1) and exists (select 2)',
     ],
+    [
+      'an order of looking goes',
+      'from a cross join b on b.x = (select 1) cross join c where d',
+      'from a  join b on b.x = (select 1) cross join c where d',
+    ],
     ['no limit', 'limit -1 offset ?', 'limit all offset $1'],
     [
       'numbers are as large as they are',

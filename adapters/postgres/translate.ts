@@ -67,6 +67,7 @@ function translate(tokens: Token[]): string {
         at = name
       } else if (word === 'conflict' && isCall) withoutTable(tokens, out, next)
       else if (word === 'like') out[at] = 'ilike'
+      else if (word === 'cross' && isConditional(tokens, next)) out[at] = ''
       else if (word === 'desc' && wordOf(following) !== 'nulls') out[at] = 'desc nulls last'
       else if (numbers.has(word) && wordOf(previous) === 'as') out[at] = numbers.get(word)!
       else if (word === 'limit' && following?.text === '-') {
@@ -79,6 +80,17 @@ function translate(tokens: Token[]): string {
     previous = token
   }
   return out.join('')
+}
+
+/** Whether a join has a condition: with one, `cross` tells SQLite alone in which order to look. */
+function isConditional(tokens: readonly Token[], join: number): boolean {
+  for (let at = solidFrom(tokens, join + 1); at > 0; at = solidFrom(tokens, at + 1)) {
+    if (tokens[at]!.text === '(') at = closingOf(tokens, at)
+    const word = wordOf(tokens[at])
+    if (word === 'on') return true
+    if (at < 0 || ['join', 'where', 'group', 'order', 'limit', 'union'].includes(word)) return false
+  }
+  return false
 }
 
 const wordOf = (token: Token | undefined) => (token?.kind === 'word' ? token.text.toLowerCase() : '')

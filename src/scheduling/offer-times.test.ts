@@ -1,5 +1,6 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
+import { changeJson } from '#adapters/database/test-json.ts'
 import { aSchedule, monday } from './test-scheduling.ts'
 
 // Each books through the whole server; a busy machine takes its time.
@@ -114,8 +115,9 @@ test('a newer offer of the same interviewer takes the place of the open one', as
 
 test('somebody without an address gets a link to be handed on, and no mail', async () => {
   await server.database.transaction(async () => {
-    await server.database.query().run(sql`update resumes set facts = json_remove(facts, '$.email') where id =
-      (select resume_id from candidates where id = ${unreachable})`)
+    const resume = sql`select resume_id from candidates where id = ${unreachable}`
+    const [[resumeId] = []] = await server.database.query().values<[string]>(resume)
+    await changeJson<object>(server.database, 'resumes', 'facts', (facts) => ({ ...facts, email: undefined }), resumeId)
   })
   const before = (await letters()).length
   const { status, body } = await rosa.post(`/api/candidates/${unreachable}/interview-offers`, offering())

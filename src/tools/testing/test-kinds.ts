@@ -12,6 +12,7 @@ export interface TestFiles {
 
 const wholeServer = /\bcreateApp\(|\/test-server\.ts'/
 const otherProcesses = /\bBun\.spawn|\bprintSample\(|'node:child_process'|\bcreateReadingPool\(|\bsourceProcess\(/
+const asksForDatabase = /\btestDatabase\(/
 const ownHelper = /from '([^']*\/test-[\w-]+\.tsx?)'/g
 
 /** Every test file of `src`, `adapters` and `web`, by what it and its helpers start. Paths are relative to the project. */
@@ -20,19 +21,29 @@ export function testFiles(): TestFiles {
   for (const room of ['src', 'adapters', 'web'])
     for (const path of new Glob('**/*.test.{ts,tsx}').scanSync({ cwd: join(root, room) })) {
       const file = `${room}/${path}`
-      files[startsMuch(file, new Set()) ? 'integration' : 'unit'].push(file)
+      files[says(startsMuch, file, new Set()) ? 'integration' : 'unit'].push(file)
     }
   return { unit: files.unit.toSorted(), integration: files.integration.toSorted() }
 }
 
-function startsMuch(file: string, seen: Set<string>): boolean {
+/** The test files whose database is made by `testDatabase()`, and so can be of either engine. */
+export function databaseTestFiles(): string[] {
+  const { unit, integration } = testFiles()
+  const asks = (text: string) => asksForDatabase.test(text)
+  return [...unit, ...integration].filter((file) => says(asks, file, new Set())).toSorted()
+}
+
+const startsMuch = (text: string) => wholeServer.test(text) || otherProcesses.test(text)
+
+/** Whether something is so for the text of a file or of one of its helpers. */
+function says(is: (text: string) => boolean, file: string, seen: Set<string>): boolean {
   const path = join(root, file)
   if (seen.has(file) || !existsSync(path)) return false
   seen.add(file)
   const text = readFileSync(path, 'utf8')
-  if (wholeServer.test(text) || otherProcesses.test(text)) return true
+  if (is(text)) return true
   return [...text.matchAll(ownHelper)].some(([, target = '']) => {
     const helper = target.startsWith('#') ? target.slice(1) : join(dirname(file), target)
-    return startsMuch(helper, seen)
+    return says(is, helper, seen)
   })
 }

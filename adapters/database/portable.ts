@@ -1,5 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 
 /**
  * What SQLite and PostgreSQL would read differently, in words that both read the same. SQLite counts with truth and has values of any type in
@@ -26,3 +26,6 @@ export const asNumber = (condition: SQL) => sql<number>`(case when ${condition} 
 
 /** For an order that does not look at capitals. */
 export const folded = (column: Value) => sql`lower(${column})`
+
+/** For rows of the same instant: the one that came last first. SQLite happens to give them so by an index, PostgreSQL in any order. */
+export const newestRow = (table: SQLiteTable) => sql`${table}.rowid desc`

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Pool, type PoolClient, type QueryArrayResult, type QueryResult, types } from 'pg'
+import type { Tracer } from '#src/ports/tracer.ts'
 import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
 import type { Database } from '../database/open.ts'
+import { statementPart } from '../database/statement-name.ts'
+import { isAway } from './away.ts'
 import { type Ask, queryThrough } from './session.ts'
 import { toPostgres } from './translate.ts'
 
@@ -22,16 +25,6 @@ const readers = {
 const writerLock = 7_283_001
 const longestWaitMs = 15_000
 
-/** Codes and words of errors that mean that the engine is away or busy, not that the statement is wrong. */
-const isAway = (error: unknown) => {
-  const { code = '', message = '' } = error as { code?: string; message?: string }
-  return (
-    /^(08|53|57P|55P03)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'].includes(code) ||
-    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(message)
-  )
-}
-
 const diskFull = '53100'
 
 function asProviderError(error: unknown) {
@@ -44,10 +37,14 @@ export interface PostgresOptions {
   connections?: number
   /** Makes the database ready before the first question: makes it, brings its schema up to date. */
   prepare?: () => Promise<void>
+  /** Whose database it is (`SoleServer`); transactions of any other are refused. Without it, nobody asks. */
+  holder?: string | undefined
+  /** Tells which statements a request or a job needed. */
+  tracer?: Tracer | undefined
 }
 
 /** Opens a database of PostgreSQL's by its address. Nothing is connected before the first question. */
-export function openPostgres(url: string, { connections = 10, prepare }: PostgresOptions = {}): Database {
+export function openPostgres(url: string, { connections = 10, prepare, holder, tracer }: PostgresOptions = {}): Database {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -68,7 +65,7 @@ export function openPostgres(url: string, { connections = 10, prepare }: Postgre
     return place?.isOpen ? place.client : null
   }
 
-  const ask = (async (statement: string, values: unknown[], form: 'values' | 'named') => {
+  const plainly = async (statement: string, values: unknown[], form: 'values' | 'named') => {
     const config = { text: toPostgres(statement), values: values.map(asParameter) }
     try {
       const client = current()
@@ -78,6 +75,11 @@ export function openPostgres(url: string, { connections = 10, prepare }: Postgre
     } catch (error) {
       throw asProviderError(error)
     }
+  }
+  const ask = ((statement, values, form) => {
+    if (!tracer) return plainly(statement, values, form)
+    const { name, facts } = statementPart(statement, 'postgresql')
+    return tracer.part(name, { kind: 'client', facts }, () => plainly(statement, values, form))
   }) as Ask
   const query = queryThrough(ask)
 
@@ -98,6 +100,7 @@ export function openPostgres(url: string, { connections = 10, prepare }: Postgre
     let broken: unknown
     try {
       await client.query(`begin read write; select pg_advisory_xact_lock(${writerLock})`)
+      if (holder !== undefined) await refuseOthers(client, holder)
       const result = await inside.run(place, async () => work())
       place.isOpen = false
       await client.query('commit')
@@ -137,6 +140,11 @@ export function openPostgres(url: string, { connections = 10, prepare }: Postgre
       void pool.end().catch(() => {})
     },
   }
+}
+
+async function refuseOthers(client: PoolClient, holder: string) {
+  const { rows } = await client.query<{ holder: string }>('select holder from __holder')
+  if (rows[0]?.holder !== holder) throw new ProviderError('database', 'Another server has taken over the database.')
 }
 
 /** The address as it may be shown and written down. */

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import type { Tracer } from '#src/ports/tracer.ts'
 import type { Database } from '../database/open.ts'
 import { migratePostgres, wholeSchema } from './migrate.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -10,13 +11,14 @@ let count = 0
 let template: Promise<string> | undefined
 
 /** A fresh database on a server for tests, made with the first question. */
-export function postgresTestDatabase(server: string): Database {
+export function postgresTestDatabase(server: string, tracer?: Tracer): Database {
   count += 1
   const name = `test_${process.pid}_${count}`
   const url = new URL(server)
   url.pathname = `/${name}`
   const database = openPostgres(url.href, {
     connections: 3,
+    tracer,
     async prepare() {
       template ??= makeTemplate(server)
       const from = await template

@@ -8,6 +8,8 @@ export interface TestFiles {
   unit: string[]
   /** The whole server with everything plugged in, or other processes: commands, reading processes, outside programs. */
   integration: string[]
+  /** What needs a PostgreSQL server: about the engine itself. */
+  postgres: string[]
 }
 
 const wholeServer = /\bcreateApp\(|\/test-server\.ts'/
@@ -15,15 +17,18 @@ const otherProcesses = /\bBun\.spawn|\bprintSample\(|'node:child_process'|\bcrea
 const asksForDatabase = /\btestDatabase\(/
 const ownHelper = /from '([^']*\/test-[\w-]+\.tsx?)'/g
 
+/** Needs a PostgreSQL server, and starts one unless DATABASE_URL names it. */
+const ofPostgres = /\.server\.test\.ts$/
+
 /** Every test file of `src`, `adapters` and `web`, by what it and its helpers start. Paths are relative to the project. */
 export function testFiles(): TestFiles {
-  const files: TestFiles = { unit: [], integration: [] }
+  const files: TestFiles = { unit: [], integration: [], postgres: [] }
   for (const room of ['src', 'adapters', 'web'])
     for (const path of new Glob('**/*.test.{ts,tsx}').scanSync({ cwd: join(root, room) })) {
       const file = `${room}/${path}`
-      files[says(startsMuch, file, new Set()) ? 'integration' : 'unit'].push(file)
+      files[ofPostgres.test(file) ? 'postgres' : says(startsMuch, file, new Set()) ? 'integration' : 'unit'].push(file)
     }
-  return { unit: files.unit.toSorted(), integration: files.integration.toSorted() }
+  return { unit: files.unit.toSorted(), integration: files.integration.toSorted(), postgres: files.postgres.toSorted() }
 }
 
 /** The test files whose database is made by `testDatabase()`, and so can be of either engine. */

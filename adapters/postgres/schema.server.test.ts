@@ -46,9 +46,9 @@ describe('a new database of PostgreSQL’s', () => {
       })
     })
     expect(wanted.length).toBeGreaterThan(500)
-    expect(rows.map(({ table, column, type, required }) => `${table}.${column} ${type} ${required ? 'not null' : ''}`).toSorted()).toEqual(
-      wanted.toSorted(),
-    )
+    expect(
+      rows.map(({ table, column, type, required }) => `${table}.${column} ${type} ${required ? 'not null' : ''}`).toSorted(),
+    ).toEqual(wanted.toSorted())
   })
 
   test('compares text by its bytes, whatever the database was made with', async () => {
@@ -61,7 +61,14 @@ describe('a new database of PostgreSQL’s', () => {
   })
 
   test('has the keys, the indexes and what is there only once', async () => {
-    const rows = await server.asked<{ table: string; name: string; unique: boolean; primary: boolean; columns: string[]; where: string | null }>(
+    const rows = await server.asked<{
+      table: string
+      name: string
+      unique: boolean
+      primary: boolean
+      columns: string[]
+      where: string | null
+    }>(
       url,
       `select t.relname as table, i.relname as name, x.indisunique as unique, x.indisprimary as primary, pg_get_expr(x.indpred, x.indrelid) as where,
          array(select coalesce(a.attname, '(expression)') from unnest(x.indkey::int[]) with ordinality k(number, place)
@@ -69,7 +76,9 @@ describe('a new database of PostgreSQL’s', () => {
        from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
        join pg_namespace n on n.oid = t.relnamespace where n.nspname = current_schema() and t.relname not like '\\_\\_%'`,
     )
-    const found = rows.map((row) => `${row.table}(${list(row.columns)})${row.primary ? ' key' : row.unique ? ' once' : ''}${row.where ? ' some' : ''}`)
+    const found = rows.map(
+      (row) => `${row.table}(${list(row.columns)})${row.primary ? ' key' : row.unique ? ' once' : ''}${row.where ? ' some' : ''}`,
+    )
     const wanted = tables.flatMap(({ name, columns, primaryKeys, indexes, uniqueConstraints }) => [
       ...columns.flatMap((column) => (column.primary ? [`${name}(${column.name}) key`] : [])),
       ...columns.flatMap((column) => (column.isUnique ? [`${name}(${column.name}) once`] : [])),
@@ -102,7 +111,9 @@ describe('a new database of PostgreSQL’s', () => {
     )
     expect(wanted.length).toBeGreaterThan(80)
     expect(
-      rows.map((row) => `${row.table.replaceAll('"', '')}(${list(row.columns)}) → ${row.target}(${list(row.to)}) ${ends[row.gone]}`).toSorted(),
+      rows
+        .map((row) => `${row.table.replaceAll('"', '')}(${list(row.columns)}) → ${row.target}(${list(row.to)}) ${ends[row.gone]}`)
+        .toSorted(),
     ).toEqual(wanted.toSorted())
   })
 
@@ -141,7 +152,10 @@ describe('an older database of PostgreSQL’s', () => {
     await migratePostgres(url)
     await server.asked(url, "insert into instance_settings (key, value, updated_at) values ('k', '\"kept\"', 1)").catch(() => {})
     await server.asked(url, "insert into audit_entries (id, at, action) values ('kept', 1, 'test')")
-    const later = laterMigrations('later', "alter table \"tags\" add \"later\" text;--> statement-breakpoint\nupdate job_titles set name = upper(name)")
+    const later = laterMigrations(
+      'later',
+      'alter table "tags" add "later" text;--> statement-breakpoint\nupdate job_titles set name = upper(name)',
+    )
     await Promise.all([migratePostgres(url, later), migratePostgres(url, later)])
     expect((await columns(url)).map(({ name }) => name)).toContain('later')
     expect(await server.asked(url, 'select id from audit_entries')).toEqual([{ id: 'kept' }])
@@ -166,7 +180,9 @@ describe('an older database of PostgreSQL’s', () => {
     await server.asked(url, 'create table theirs (id text)')
     expect(migratePostgres(url)).rejects.toThrow('something else')
     await migratePostgres(url).catch(() => {})
-    expect(await server.asked(url, 'select tablename from pg_tables where schemaname = current_schema()')).toEqual([{ tablename: 'theirs' }])
+    expect(await server.asked(url, 'select tablename from pg_tables where schemaname = current_schema()')).toEqual([
+      { tablename: 'theirs' },
+    ])
   })
 
   test('finds statements of its own for every migration since there are such databases', () => {

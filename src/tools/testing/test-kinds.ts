@@ -31,6 +31,34 @@ export function testFiles(): TestFiles {
   return { unit: files.unit.toSorted(), integration: files.integration.toSorted(), postgres: files.postgres.toSorted() }
 }
 
+/** A few of them from every room: what runs on PostgreSQL with every change. `bun run test:postgres` runs all. */
+export const someOnPostgres: readonly string[] = [
+  'adapters/database/jobs.test.ts',
+  'adapters/database/open.test.ts',
+  'adapters/database/search.test.ts',
+  'src/accounts/routes.test.ts',
+  'src/accounts/team.test.ts',
+  'src/admin/audit-log.test.ts',
+  'src/analytics/definitions.test.ts',
+  'src/analytics/routes.test.ts',
+  'src/assessment/sitting/take.test.ts',
+  'src/blindreview/blind-applications.test.ts',
+  'src/egress.test.ts',
+  'src/fairness/fairness.test.ts',
+  'src/hiring/stages.test.ts',
+  'src/import-export/exports.test.ts',
+  'src/jobportal/applying/apply.test.ts',
+  'src/jobportal/keeping/keeping.test.ts',
+  'src/matching/submit-resumes.test.ts',
+  'src/people/duplicates.test.ts',
+  'src/pipeline/pipeline.test.ts',
+  'src/privacy/erase.test.ts',
+  'src/privacy/retention.test.ts',
+  'src/scheduling/crowd.test.ts',
+  'src/talent/candidate-routes.test.ts',
+  'src/webhooks.test.ts',
+]
+
 /** The test files whose database is made by `testDatabase()`, and so can be of either engine. */
 export function databaseTestFiles(): string[] {
   const { unit, integration } = testFiles()

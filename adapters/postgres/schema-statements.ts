@@ -31,7 +31,7 @@ const list = (names: readonly string[]) => names.map(quoted).join(', ')
 /**
  * The schema of a SQLite database as statements for PostgreSQL: tables with the rows that migrations put there, indexes, links between
  * tables, triggers. The SQLite file is the one
- * definition; both engines are made from it, and `schema.test.ts` holds them against each other.
+ * definition; both engines are made from it, and `schema.server.test.ts` holds them against each other.
  *
  * Every table has a `rowid`, as in SQLite: rows of the same instant have the order in which they came.
  */

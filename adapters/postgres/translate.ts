@@ -25,7 +25,7 @@ const known = new LruMap<string, string>(2_000_000, (translated) => translated.l
 
 /**
  * A statement of SQLite's, as drizzle and the repositories write it, for PostgreSQL. What has no equal there is written in a way that both
- * understand, where it stands (docs/postgres.md); functions of SQLite's that PostgreSQL lacks are made in `functions.ts`.
+ * understand, where it stands (`adapters/database/portable.ts`); functions of SQLite's that PostgreSQL lacks are made in `functions.ts`.
  *
  * - `?` becomes `$1`, names keep their capitals, `like` does not look at them: SQLite's does not either.
  * - What is empty is the smallest: `desc` puts it last.

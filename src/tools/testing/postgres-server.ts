@@ -19,7 +19,11 @@ export function findPostgres(): string {
   const known = () => {
     const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : []
     const inPath = Bun.which('initdb')
-    const folders = [process.env.POSTGRES_BIN, ...versions.map((version) => join(debian, version, 'bin')), inPath && join(inPath, '..')]
+    const folders = [
+      process.env.POSTGRES_BIN,
+      ...versions.map((version) => join(debian, version, 'bin')),
+      inPath && join(inPath, '..'),
+    ]
     return folders.find((folder) => folder && programs.every((program) => existsSync(join(folder, program))))
   }
   const installed = known()

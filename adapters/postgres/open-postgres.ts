@@ -55,8 +55,9 @@ export function openPostgres(url: string, { connections = 10, prepare, holder, t
     // As with SQLite, a transaction is the only way to write.
     options: `-c default_transaction_read_only=on -c lock_timeout=${longestWaitMs}`,
   })
-  // A connection that breaks while nobody uses it is not an error of anybody's.
+  // A connection that breaks while nobody asks anything is not an error of anybody's: whoever asks next is told.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const inside = new AsyncLocalStorage<{ client: PoolClient; isOpen: boolean }>()
   let ready: Promise<void> | undefined
   const becomeReady = () => (ready ??= prepare?.() ?? Promise.resolve())
@@ -99,8 +100,7 @@ export function openPostgres(url: string, { connections = 10, prepare, holder, t
     const place = { client, isOpen: true }
     let broken: unknown
     try {
-      await client.query(`begin read write; select pg_advisory_xact_lock(${writerLock})`)
-      if (holder !== undefined) await refuseOthers(client, holder)
+      await begin(client, holder)
       const result = await inside.run(place, async () => work())
       place.isOpen = false
       await client.query('commit')
@@ -142,9 +142,14 @@ export function openPostgres(url: string, { connections = 10, prepare, holder, t
   }
 }
 
-async function refuseOthers(client: PoolClient, holder: string) {
-  const { rows } = await client.query<{ holder: string }>('select holder from __holder')
-  if (rows[0]?.holder !== holder) throw new ProviderError('database', 'Another server has taken over the database.')
+/** Begins a transaction when its turn has come: in one message, since each costs a way there and back. */
+async function begin(client: PoolClient, holder: string | undefined) {
+  const statements = ['begin read write', `select pg_advisory_xact_lock(${writerLock})`]
+  if (holder === undefined) return void (await client.query(statements.join('; ')))
+  // Several statements in one message have a list of answers, which the types of `pg` do not know.
+  const answers: unknown = await client.query([...statements, 'select holder from __holder'].join('; '))
+  const found = (answers as QueryResult<{ holder: string }>[]).at(-1)?.rows[0]?.holder
+  if (found !== holder) throw new ProviderError('database', 'Another server has taken over the database.')
 }
 
 /** The address as it may be shown and written down. */

@@ -75,11 +75,21 @@ export async function startPostgres(): Promise<PostgresServer> {
     ],
     { cwd: folder, stdout: 'ignore', stderr: Bun.file(join(folder, 'log')) },
   )
+  // Also when whoever started it ends without saying so.
+  const cutShort = () => {
+    server.kill('SIGQUIT')
+    // Its processes write until they have ended.
+    Bun.sleepSync(300)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', cutShort)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await untilReady(join(bin, 'pg_isready'), port, server)
   return {
     url,
     async stop() {
+      process.off('exit', cutShort)
       server.kill('SIGQUIT')
       await server.exited
       rmSync(folder, { recursive: true, force: true })

@@ -76,6 +76,7 @@ export function adminAdapters({
       estimate,
       encrypts: setUp?.areBackupsEncrypted ?? false,
       seals: sealsFiles,
+      isPossible: database.engine === 'sqlite',
       make: makeBackup,
       check: checkBackup,
     }),

@@ -28,10 +28,10 @@ export function storageUsage({ dataDir, database, auditTrail, keptMails }: Rooms
         keptMails.size(),
         auditTrail.size(),
         statfs(dataDir),
-        Promise.all(['', '-wal', '-shm'].map((ending) => sizeOf(database.path + ending))),
+        database.sizeOnDisk(),
       ])
       return {
-        database: databaseBytes.reduce((total, bytes) => total + bytes, 0),
+        database: databaseBytes,
         files: await sum(sql`files`),
         unreadable: await sum(
           sql`files where id in (select file_id from batch_items where state = 'rejected') and id not in (select file_id from resumes)`,

@@ -11,7 +11,7 @@ import { freshKeys } from '#adapters/backups/fresh-keys.ts'
 import { systemClock } from '#adapters/clock/system.ts'
 import { commonPasswords } from '#adapters/common-passwords/index.ts'
 import { NewerDatabase } from '#adapters/database/migrate.ts'
-import { databasePath, openDatabase } from '#adapters/database/open.ts'
+import { type Database, databasePath, openDatabase } from '#adapters/database/open.ts'
 import { databaseRepositories } from '#adapters/database/repositories.ts'
 import { createDiskReserve, refusingFilesWhenFull } from '#adapters/disk-reserve.ts'
 import { confinements } from '#adapters/document-reader/confinement.ts'
@@ -24,7 +24,7 @@ import { languageModels } from '#adapters/language-model/index.ts'
 import { mailers } from '#adapters/mailer/index.ts'
 import { prometheus } from '#adapters/metrics/prometheus.ts'
 import { serverState } from '#adapters/metrics/server-state.ts'
-import { destinationsOf, isThisMachine } from '#adapters/outgoing/destinations.ts'
+import { destinationsOf, hostOf, isThisMachine } from '#adapters/outgoing/destinations.ts'
 import { createEgressAllowList } from '#adapters/outgoing/egress-allow-list.ts'
 import { createEgressBuffer } from '#adapters/outgoing/egress-buffer.ts'
 import { passkeyVerifier } from '#adapters/passkeys/index.ts'
@@ -44,7 +44,7 @@ import { productName } from '#src/shared/constants.ts'
 import type { AppPorts } from './app/ports.ts'
 import { createApp } from './app.ts'
 import { readBank } from './assessment/question-bank/read-bank.ts'
-import { type Config, WrongConfiguration } from './config.ts'
+import { type Config, usesPostgres, WrongConfiguration } from './config.ts'
 import { NewerData } from './newer-data.ts'
 import { pooledImportReader } from './reading-worker/import-tasks.ts'
 import { pooledFlips } from './reading-worker/pooled-flips.ts'
@@ -60,13 +60,15 @@ interface Parts extends Pick<AppPorts, 'log' | 'pages'> {
   environment: Record<string, string | undefined>
   /** The system's, unless a sample workspace is given a past. */
   clock?: AppPorts['clock']
+  /** Another server has taken over the database: this one has to end. */
+  onLost?: () => void
 }
 
 /**
- * Needs a data folder that is there and that nobody else uses. Throws `WrongConfiguration`, `WrongSetting`, `NewerData` and
- * `SealingRefused`, whose words are for the person who starts it.
+ * Needs a data folder that is there and that nobody else uses. Rejects with `WrongConfiguration`, `WrongSetting`, `NewerData`,
+ * `PostgresRefused` and `SealingRefused`, whose words are for the person who starts it.
  */
-export function assemble({ config, environment, log, pages, clock = systemClock }: Parts) {
+export async function assemble({ config, environment, log, pages, clock = systemClock, onLost = () => {} }: Parts) {
   const { dataDir } = config
   const egress = createEgressBuffer()
   const outgoing = egressAllowList(config, environment, { clock, note: egress.note })
@@ -82,7 +84,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
 
   const ballast = createDiskReserve(dataDir)
   ballast.keep()
-  const database = openedDatabase(config, ballast.drop, tracer)
+  const database = await openedDatabase(config, { onFull: ballast.drop, onLost, tracer })
   const sealedFiles = sealing?.over(stored)
   const fileStore = sealedFiles ?? stored
   const uploadFolder = join(dataDir, 'incoming')
@@ -125,7 +127,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
       checkBackup: checkInChild(join(import.meta.dir, 'backup-check-process.ts'), environment),
       ballast,
       sealsFiles: sealing !== null,
-      setUp: { ...setUpSettings(config), databasePath: databasePath(config.databaseUrl, dataDir) },
+      setUp: { ...setUpSettings(config), databasePath: database.engine === 'sqlite' ? database.path : null },
       billFile: join(import.meta.dir, '../dist/sbom.cdx.json'),
     }),
     config,
@@ -205,6 +207,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
       await Promise.race([egress.flush(), Bun.sleep(1_000)])
       sealing?.vault.close()
       database.close()
+      await database.release?.()
     },
   }
 }
@@ -223,12 +226,28 @@ function egressAllowList(
 ) {
   const destinations = destinationsOf(config.adapters, environment, config.providers)
   const isOpen = config.outgoing !== 'deny'
-  const away = isOpen ? undefined : destinations.find(({ host }) => !isThisMachine(host))
+  const database = usesPostgres(config.databaseUrl) ? hostOf(config.databaseUrl) : null
+  const named = [...destinations, ...(database ? [{ setting: 'DATABASE_URL', host: database }] : [])]
+  const away = isOpen ? undefined : named.find(({ host }) => !isThisMachine(host))
   if (away) throw new WrongConfiguration('OUTGOING', 'deny', `settings as long as ${away.setting} leads to ${away.host}`)
   return createEgressAllowList({ ...tools, isOpen, destinations })
 }
 
-function openedDatabase({ databaseUrl, dataDir }: Config, onFull: () => boolean, tracer: Tracer | undefined) {
+interface DatabaseParts {
+  onFull: () => boolean
+  onLost: () => void
+  tracer: Tracer | undefined
+}
+
+/** `release` lets a database go that one server alone may use. */
+async function openedDatabase(
+  { databaseUrl, dataDir }: Config,
+  { onFull, onLost, tracer }: DatabaseParts,
+): Promise<Database & { release?(): Promise<void> }> {
+  if (usesPostgres(databaseUrl)) {
+    const { startPostgres } = await import('#adapters/postgres/start-postgres.ts')
+    return startPostgres(databaseUrl, { onLost, tracer })
+  }
   const file = databasePath(databaseUrl, dataDir)
   try {
     return openDatabase(file, { snapshots: join(dataDir, 'snapshots'), onFull, program: thisVersion(), tracer })

@@ -33,8 +33,8 @@ describe('the configuration', () => {
       'PUBLIC_URL is "https://example.com/ats/", but takes an address without a path, such as https://ats.example.com.',
     ],
     [
-      { DATABASE_URL: 'postgres://user:secret@db/ats' },
-      'DATABASE_URL is "postgres:…", but takes a SQLite file such as file:./data/ats.db.',
+      { DATABASE_URL: 'mysql://user:secret@db/ats' },
+      'DATABASE_URL is "mysql:…", but takes a SQLite file such as file:./data/ats.db, or a database such as postgres://user:password@host/ats.',
     ],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET is 5 characters, but takes 32 characters or more.'],
     [{ ADMIN_EMAIL: 'root', ADMIN_PASSWORD: 'long enough' }, 'ADMIN_EMAIL is "root", but takes an e-mail address.'],
@@ -51,8 +51,22 @@ describe('the configuration', () => {
       { PLAN_PAID: '10//3' },
       'PLAN_PAID is "10//3", but takes three whole numbers such as 10/100/20 (job descriptions/resumes/assessments).',
     ],
-    [{ DATABASE_URL: 'file:' }, 'DATABASE_URL is "file:…", but takes a SQLite file such as file:./data/ats.db.'],
-    [{ DATABASE_URL: 'file::memory:' }, 'DATABASE_URL is "file:…", but takes a SQLite file such as file:./data/ats.db.'],
+    [
+      { DATABASE_URL: 'postgres://user:secret@db/ats' },
+      'SESSION_SECRET is not set, but takes 32 characters or more where DATABASE_URL leads to PostgreSQL.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://user:secret@db' },
+      'DATABASE_URL is "postgres:…", but takes a SQLite file such as file:./data/ats.db, or a database such as postgres://user:password@host/ats.',
+    ],
+    [
+      { DATABASE_URL: 'file:' },
+      'DATABASE_URL is "file:…", but takes a SQLite file such as file:./data/ats.db, or a database such as postgres://user:password@host/ats.',
+    ],
+    [
+      { DATABASE_URL: 'file::memory:' },
+      'DATABASE_URL is "file:…", but takes a SQLite file such as file:./data/ats.db, or a database such as postgres://user:password@host/ats.',
+    ],
     [
       { SECURITY_CONTACT: 'a@example.com, http://example.com' },
       'SECURITY_CONTACT is "a@example.com, http://example.com", but takes e-mail addresses or https links, separated by commas.',

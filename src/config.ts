@@ -16,6 +16,7 @@ export interface Config {
   /** Origins that browsers may write from: `publicUrl`'s and, on a loopback host, localhost and 127.0.0.1. */
   ownOrigins: string[]
   dataDir: string
+  /** A PostgreSQL database, a SQLite file, or nothing for the file in the data folder. See `usesPostgres`. */
   databaseUrl: string
   /** Null: generated once into the data folder. */
   sessionSecret: string | null
@@ -104,10 +105,17 @@ export function readConfig(environment: Environment): Config {
 
   const databaseUrl = text('DATABASE_URL', '')
   // SQLite takes an address without a path, or ':memory:', for a database that is gone after the stop.
-  if (databaseUrl && !/^file:(\/\/)?[^:]/.test(databaseUrl))
-    throw new WrongConfiguration('DATABASE_URL', `"${databaseUrl.split(':')[0]}:…"`, 'a SQLite file such as file:./data/ats.db')
+  if (databaseUrl && !usesPostgres(databaseUrl) && !/^file:(\/\/)?[^:]/.test(databaseUrl))
+    throw new WrongConfiguration(
+      'DATABASE_URL',
+      `"${databaseUrl.split(':')[0]}:…"`,
+      'a SQLite file such as file:./data/ats.db, or a database such as postgres://user:password@host/ats',
+    )
 
   const secret = text('SESSION_SECRET', '')
+  // What is sealed in the database opens with the secret alone: it must not lie in a folder that the database can outlive.
+  if (!secret && usesPostgres(databaseUrl))
+    throw new WrongConfiguration('SESSION_SECRET', 'not set', '32 characters or more where DATABASE_URL leads to PostgreSQL')
   if (secret && secret.length < 32)
     throw new WrongConfiguration('SESSION_SECRET', `${secret.length} characters`, '32 characters or more')
 
@@ -159,6 +167,10 @@ export function readConfig(environment: Environment): Config {
     },
   }
 }
+
+/** Whether the database is one of PostgreSQL's, and no file. */
+export const usesPostgres = (databaseUrl: string): boolean =>
+  /^postgres(ql)?:\/\/[^/]+\/./.test(databaseUrl) && URL.canParse(databaseUrl)
 
 function firstAdmin(environment: Environment) {
   const email = environment.ADMIN_EMAIL?.trim().toLowerCase() ?? ''

@@ -1,6 +1,7 @@
 /** Start here: read the environment, assemble the app, listen. The only file that reads the environment. */
 import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs'
 import { WrongSetting } from '#adapters/adapter.ts'
+import { PostgresRefused } from '#adapters/postgres/refused.ts'
 import { SealingRefused } from '#adapters/sealed-file-store/sealing-keys.ts'
 import { assemble } from './assembly.ts'
 import { builtPages } from './built-pages.ts'
@@ -21,7 +22,7 @@ function refuseToStart(sentence: string): never {
 }
 
 /** What is wrong with how things are set up, in words for whoever starts the server. */
-const setUpErrors = [WrongConfiguration, WrongSetting, NewerData, SealingRefused]
+const setUpErrors = [WrongConfiguration, WrongSetting, NewerData, PostgresRefused, SealingRefused]
 
 function refuseIfSetUpIsWrong(error: unknown): never {
   if (setUpErrors.some((kind) => error instanceof kind)) refuseToStart((error as Error).message)
@@ -49,9 +50,16 @@ const lock = lockInstance(config.dataDir)
 if (!lock) refuseToStart(`Another server is using the folder ${config.dataDir}. Stop it first, or set DATA_DIR.`)
 
 const pages = await builtPages(config.publicUrl)
-const { app, ballast, outgoing, pool, prepare, sealOldFiles, freshenBackupKeys, close } = checked(() =>
-  assemble({ config, environment, log, pages }),
-)
+const { app, ballast, outgoing, pool, prepare, sealOldFiles, freshenBackupKeys, close } = await assemble({
+  config,
+  environment,
+  log,
+  pages,
+  onLost() {
+    log.error('database taken over', { by: 'another server' })
+    process.exit(1)
+  },
+}).catch(refuseIfSetUpIsWrong)
 // What no setting names, no library reaches either.
 globalThis.fetch = outgoing.fetch('other')
 await prepare().catch(refuseIfSetUpIsWrong)

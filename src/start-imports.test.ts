@@ -53,6 +53,7 @@ test.each([
   '@opentelemetry',
   'altcha-lib',
   '@modelcontextprotocol',
+  'pg',
 ])('a start without a need for %s does not load it', (vendor) => {
   expect([...start.vendors].filter(([name]) => name === vendor || name.startsWith(`${vendor}/`))).toEqual([])
 })

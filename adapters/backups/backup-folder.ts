@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, statfs, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder, syncFolder } from '#adapters/file-store/durable.ts'
-import { BackupTooSoon, BackupUnderWay, NoRoomForBackup, NoSuchBackup } from '#src/admin/errors.ts'
+import { BackupsElsewhere, BackupTooSoon, BackupUnderWay, NoRoomForBackup, NoSuchBackup } from '#src/admin/errors.ts'
 import type { BackupCheck, BackupFile, BackupState, Backups } from '#src/admin/system-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import { everyKeysName } from './keys-names.ts'
@@ -15,6 +15,8 @@ interface FolderOptions {
   encrypts: boolean
   /** Whether the files in them are sealed. */
   seals?: boolean
+  /** Whether the database is a file that can be copied. */
+  isPossible?: boolean
   /** Makes a backup at this path, in another process. Calls `told` on the way; rejects with a sentence. */
   make(path: string, told: (progress: { done: number; total: number }) => void): Promise<void>
   /** Tries the backup at this path, in another process. */
@@ -26,7 +28,16 @@ const restSeconds = 60
 const namePattern = /^ats-backup-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar\.gz(?:\.age)?$/
 
 /** Backups in `DATA_DIR/backups`, like those of the command line: what is not encrypted holds the secret, for the owner only. */
-export function backupFolder({ dataDir, clock, estimate, encrypts, seals = false, make, check }: FolderOptions): Backups {
+export function backupFolder({
+  dataDir,
+  clock,
+  estimate,
+  encrypts,
+  seals = false,
+  isPossible = true,
+  make,
+  check,
+}: FolderOptions): Backups {
   const folder = join(dataDir, 'backups')
   let state: BackupState = { running: null, lastFailure: null, isChecking: false }
   const checkFile = join(folder, 'last-check.json')
@@ -71,6 +82,7 @@ export function backupFolder({ dataDir, clock, estimate, encrypts, seals = false
     },
     state: () => state,
     async start() {
+      if (!isPossible) throw new BackupsElsewhere()
       if (state.running || state.isChecking) throw new BackupUnderWay()
       const startedAt = clock.now()
       state = { ...state, running: { startedAt, done: 0, total: 0 } }

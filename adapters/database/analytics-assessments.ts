@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { AssessmentFigures, Scope } from '#src/analytics/ports.ts'
 import { ofJob } from './analytics-scope.ts'
 import type { Database } from './open.ts'
+import { jsonTruth } from './portable.ts'
 
 /** In the order in which the screen shows them, with what is true of them at the end of `now`. */
 const states = [
@@ -19,7 +20,7 @@ const isPast = ({ now }: Scope, name: string) =>
 const sent = (scope: Scope) => sql`
   from assessments a inner join candidates c on c.id = a.candidate_id
   where a.workspace_id = ${scope.workspaceId} and a.sent_at >= ${scope.from} and a.sent_at < ${scope.to}
-    and not json_extract(a.options, '$.practice')
+    and not ${jsonTruth(sql`a.options`, '$.practice')}
     ${ofJob(scope, sql`c.job_description_id`)}`
 
 /** Assessments and interviews for the numbers page. */

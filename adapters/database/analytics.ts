@@ -16,6 +16,7 @@ import {
   writtenMessages,
 } from './analytics-scope.ts'
 import type { Database } from './open.ts'
+import { asNumber } from './portable.ts'
 import { jobDescriptions } from './schema.ts'
 
 /**
@@ -116,7 +117,7 @@ export function databaseFigures({ query }: Database): Figures {
       (
         await query().values<[string | null, string | null, number, number]>(sql`
           select who, (select full_name from users where id = who), many, late from (
-            select t.assignee_id as who, count(*) as many, sum(coalesce(t.due_on < ${today(scope)}, 0)) as late
+            select t.assignee_id as who, count(*) as many, sum(${asNumber(sql`t.due_on < ${today(scope)}`)}) as late
             ${openTasks(scope)} group by 1)`)
       ).map(([assigneeId, assignee, open, overdue]) => ({ assigneeId, assignee, open, overdue })),
     messages: async (scope) =>

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { ApplicationLists, ListedRow, WantedApplications } from '#src/jobportal/applications-ports.ts'
 import type { Database } from './open.ts'
+import { folded } from './portable.ts'
 import { applications, companies, jobPosts } from './schema.ts'
 
 const atOnce = 500
@@ -12,10 +13,10 @@ export function databaseApplicationLists({ query }: Database): ApplicationLists 
   const orders: Record<WantedApplications['sort'], (SQL | typeof applications.id)[]> = {
     match: [isWithdrawn, sql`${applications.percentage} is null`, desc(applications.percentage), ...newest],
     newest: [isWithdrawn, ...newest],
-    name: [isWithdrawn, asc(sql`${applications.name} collate nocase`), ...newest],
+    name: [isWithdrawn, asc(folded(applications.name)), ...newest],
     '-match': [isWithdrawn, sql`${applications.percentage} is null`, asc(applications.percentage), ...newest],
     '-newest': [isWithdrawn, asc(applications.appliedAt), applications.id],
-    '-name': [isWithdrawn, desc(sql`${applications.name} collate nocase`), ...newest],
+    '-name': [isWithdrawn, desc(folded(applications.name)), ...newest],
   }
   const kinds: Record<NonNullable<WantedApplications['only']>, SQL | undefined> = {
     'needs-person': eq(applications.reading, 'unreadable'),

@@ -44,7 +44,7 @@ export const databaseApplicationRecords = ({ query }: Database): ApplicationReco
             lt(applicationEvents.at, until),
           ),
         )
-        .orderBy(asc(jobPosts.createdAt), jobPosts.id, asc(applications.appliedAt), applications.id)
+        .orderBy(asc(jobPosts.createdAt), applications.jobId, asc(applications.appliedAt), applications.id)
         .all()
     ).map(({ applicationId, jobId, jobTitle, name }) => ({ applicationId, jobId, jobTitle, name })),
   readOnes: async (jobId, after, limit) =>

@@ -3,6 +3,7 @@ import type { AssessmentState } from '#src/assessment/assessment.ts'
 import type { AssessmentLists } from '#src/assessment/sending-ports.ts'
 import { assessmentOf } from './assessments.ts'
 import type { Database } from './open.ts'
+import { jsonTruth } from './portable.ts'
 import {
   assessmentConsents,
   assessmentQuestions,
@@ -26,7 +27,7 @@ const inState = (state: AssessmentState, now: Date): SQL | undefined => {
   }[state]
 }
 
-export const isPractice = sql<boolean>`json_extract(${assessments.options}, '$.practice')`
+export const isPractice = jsonTruth(assessments.options, '$.practice')
 
 const candidateName = sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`
 

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { EventType } from '#src/assessment/constants.ts'
 import type { ItemOutcome, Results } from '#src/assessment/results-ports.ts'
 import type { Database } from './open.ts'
+import { asNumber, jsonTruth } from './portable.ts'
 import { assessmentAnswers, assessmentConsents, assessmentEvents, assessmentRatings, retiredQuestions } from './schema.ts'
 import { writing } from './writing.ts'
 
@@ -45,19 +46,19 @@ export function databaseResults(database: Database): Results {
       const rows = await query().all<Omit<ItemOutcome, 'part'> & { part: string }>(sql`
         select asked.bank_id as bankId, asked.part as part, asked.assessment_id as assessmentId,
           case asked.part
-            when 'mcq' then exists (
+            when 'mcq' then ${asNumber(sql`exists (
               select 1 from assessment_answers chosen where chosen.question_id = asked.id and chosen.option_id = asked.key
-                and chosen.late = (sitting.counts_late and exists (
-                  select 1 from assessment_answers later where later.question_id = asked.id and later.late)))
+                and (chosen.late = 1) = (sitting.counts_late = 1 and exists (
+                  select 1 from assessment_answers later where later.question_id = asked.id and later.late = 1)))`)}
             else (
               select case when answer.state in ('uploaded', 'written') then transcripts.score / 100.0 else 0 end
               from open_answers answer left join transcripts on transcripts.answer_id = answer.id
-              where answer.question_id = asked.id and (not answer.late or sitting.counts_late)
+              where answer.question_id = asked.id and (answer.late = 0 or sitting.counts_late = 1)
               order by answer.state in ('uploaded', 'written') desc, answer.received_at desc limit 1)
           end as share
         from assessment_questions asked join assessments sitting on sitting.id = asked.assessment_id
         where sitting.workspace_id = ${workspaceId} and sitting.completed_at is not null and asked.bank_id is not null
-          and json_extract(sitting.options, '$.practice') = 0`)
+          and not ${jsonTruth(sql`sitting.options`, '$.practice')}`)
       return rows as ItemOutcome[]
     },
     async askedItems(workspaceId) {
@@ -70,12 +71,15 @@ export function databaseResults(database: Database): Results {
         exposure: number
         lastAskedAt: number | null
       }>(sql`
-        select asked.bank_id as bankId, asked.part as part, asked.text as text, asked.skill as skill, asked.level as level,
-          count(*) as exposure, max(sitting.started_at) as lastAskedAt
-        from assessment_questions asked join assessments sitting on sitting.id = asked.assessment_id
+        select bankId, part, text, skill, level, exposure, lastAskedAt from (
+          select asked.bank_id as bankId, asked.part as part, asked.text as text, asked.skill as skill, asked.level as level,
+            count(*) over question as exposure, max(sitting.started_at) over question as lastAskedAt,
+            row_number() over (partition by asked.bank_id order by sitting.started_at desc, asked.id) as turn
+          from assessment_questions asked join assessments sitting on sitting.id = asked.assessment_id
         where sitting.workspace_id = ${workspaceId} and sitting.started_at is not null and asked.bank_id is not null
-          and json_extract(sitting.options, '$.practice') = 0
-        group by asked.bank_id`)
+          and not ${jsonTruth(sql`sitting.options`, '$.practice')}
+          window question as (partition by asked.bank_id)
+        ) where turn = 1`)
       return rows.map((row) => ({ ...row, lastAskedAt: row.lastAskedAt === null ? null : new Date(row.lastAskedAt) }))
     },
     retiredItems: async (workspaceId) =>

@@ -4,7 +4,6 @@ import type { AuditFilter, AuditTrail, ReadableEntry } from '#src/admin/ports.ts
 import { chainHead, chainOldEntries } from './audit-log.ts'
 import type { Database } from './open.ts'
 import { auditEntries, companies, users } from './schema.ts'
-import { sizeOnDisk } from './size-on-disk.ts'
 
 const actors = alias(users, 'actors')
 const subjects = alias(users, 'subjects')
@@ -52,7 +51,7 @@ export function databaseAuditTrail(database: Database): AuditTrail {
       ),
     async size() {
       const entries = (await query().select({ entries: count() }).from(auditEntries).get())!.entries
-      return { entries, bytes: await sizeOnDisk(database, 'audit_entries') }
+      return { entries, bytes: await database.sizeOnDisk('audit_entries') }
     },
     chainOldEntries: () => chainOldEntries(database),
     unplaced: async () =>

@@ -2,6 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Batches } from '#src/matching/ports.ts'
 import type { Batch } from '#src/matching/resume.ts'
 import type { Database } from './open.ts'
+import { newestRow } from './portable.ts'
 import { prepared, preparedInsert } from './prepared.ts'
 import { batches, batchItems } from './schema.ts'
 
@@ -50,7 +51,7 @@ export function databaseBatches(database: Database): Batches {
           .select()
           .from(batches)
           .where(eq(batches.workspaceId, workspaceId))
-          .orderBy(desc(batches.createdAt))
+          .orderBy(desc(batches.createdAt), newestRow(batches))
           .limit(1)
           .get(),
       ),

@@ -116,9 +116,11 @@ export function databaseCandidateArchive(database: Database): CandidateArchive {
           }),
         )
       ).flat(),
-    exported: async (workspaceId, ids, madeBy) =>
-      database
-        .reading<ExportedValues>(exported)(JSON.stringify(ids), madeBy, workspaceId)
+    exported: async (workspaceId, ids, madeBy) => {
+      const rows = await database.reading<ExportedValues>(exported)(JSON.stringify(ids), madeBy, workspaceId)
+      const places = new Map(ids.map((id, place) => [id, place]))
+      return rows
+        .toSorted(([one], [other]) => places.get(one)! - places.get(other)!)
         .map(([id, resumeId, jobDescriptionId, percentage, confidence, createdAt, jobTitle, fields]) => ({
           id,
           resumeId,
@@ -128,7 +130,8 @@ export function databaseCandidateArchive(database: Database): CandidateArchive {
           createdAt: new Date(createdAt),
           jobTitle,
           fields: fields === null ? null : (JSON.parse(fields) as ListedFields),
-        })),
+        }))
+    },
     jobTitles: async (workspaceId) => titles().all({ workspaceId }),
     facts: async (id) => (await facts().get({ id })) ?? null,
     keepFields: (madeBy, workspaceId, made) =>

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { DecisionFact, DecisionFacts } from '#src/ports/decision-facts.ts'
 import type { Database } from './open.ts'
+import { jsonNumber } from './portable.ts'
 import { jobDescriptions } from './schema.ts'
 
 interface Row extends Omit<DecisionFact, 'evidence'> {
@@ -34,12 +35,12 @@ export function databaseDecisionFacts({ query }: Database): DecisionFacts {
     },
     async ofApplication(id) {
       const [row] = await query().all<Omit<Row, 'id' | 'evidence'>>(sql`
-        select a.job_id as job, json_extract(a.match, '$.percentage') as percentage,
+        select a.job_id as job, ${jsonNumber(sql`a.match`, '$.percentage')} as percentage,
           json_extract(a.match, '$.engine') as engine, null as criteria,
           (select count(*) from applications o where o.job_id = a.job_id and o.match is not null) as of,
           case when a.match is null then null else 1 + (
             select count(*) from applications o where o.job_id = a.job_id
-              and json_extract(o.match, '$.percentage') > json_extract(a.match, '$.percentage')
+              and ${jsonNumber(sql`o.match`, '$.percentage')} > ${jsonNumber(sql`a.match`, '$.percentage')}
           ) end as rank
         from applications a where a.id = ${id}`)
       return row ?? null

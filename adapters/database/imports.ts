@@ -8,7 +8,7 @@ const tagsOf = `
   select t.candidate_id, g.name from json_each(?1) i
     cross join candidate_tags t on t.candidate_id = i.value
     join tags g on g.id = t.tag_id
-  where g.workspace_id = ?2 order by i.key, g.sameness`
+  where g.workspace_id = ?2 order by cast(i.key as integer), g.sameness`
 
 /** Turned away, and not because a file cannot be read. */
 const refusals = new Set(['JOB_DESCRIPTION_DELETED', 'PERSON_OBJECTED'])
@@ -220,9 +220,9 @@ export function databaseImports(database: Database): Imports {
         return known
       }
       const given = JSON.stringify(ids)
-      const moved = database.reading<[string, string]>(moves)(given)
+      const moved = await database.reading<[string, string]>(moves)(given)
       for (const [id, stageId] of moved) of(id).stageId = stageId
-      const tagged = database.reading<[string, string]>(tagsOf)(given, workspaceId)
+      const tagged = await database.reading<[string, string]>(tagsOf)(given, workspaceId)
       for (const [id, name] of tagged) of(id).tags.push(name)
       return marks
     },

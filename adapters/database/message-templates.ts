@@ -2,6 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { TemplatePurpose } from '#src/hiring/constants.ts'
 import type { Messages, MessageTemplate, MessageTemplates } from '#src/hiring/message.ts'
 import type { Database } from './open.ts'
+import { newestRow } from './portable.ts'
 import { messages, messageTemplates } from './schema.ts'
 import { writing } from './writing.ts'
 
@@ -66,6 +67,11 @@ export function databaseMessages({ query, transaction }: Database): Messages {
     find: async (id) => (await query().select().from(messages).where(eq(messages.id, id)).get()) ?? null,
     update: (id, changes) => write(() => query().update(messages).set(changes).where(eq(messages.id, id)).run()),
     ofCandidate: async (candidateId) =>
-      query().select().from(messages).where(eq(messages.candidateId, candidateId)).orderBy(desc(messages.queuedAt)).all(),
+      query()
+        .select()
+        .from(messages)
+        .where(eq(messages.candidateId, candidateId))
+        .orderBy(desc(messages.queuedAt), newestRow(messages))
+        .all(),
   }
 }

@@ -2,6 +2,7 @@ import { Database as Sqlite } from 'bun:sqlite'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
 import { asQuery, type Database } from './open.ts'
 import * as schema from './schema.ts'
+import { sizeOfFiles, sizeOfTable } from './size-on-disk.ts'
 
 /** Opens a database that may belong to a running server, to look at it and nothing else. Throws when there is none. */
 export function openForReading(path: string): Database {
@@ -12,14 +13,16 @@ export function openForReading(path: string): Database {
     throw new Error('This database is only looked at.')
   }
   return {
+    engine: 'sqlite',
     path,
     query: () => asQuery(query),
     reading: (statement) => {
       const prepared = sqlite.prepare(statement)
-      return (...values) => prepared.values(...values) as never
+      return async (...values) => prepared.values(...values) as never
     },
     transaction: refuse,
     check: async () => {},
+    sizeOnDisk: async (table) => (table === undefined ? sizeOfFiles(path) : sizeOfTable(sqlite, table)),
     scrub: refuse,
     close: () => sqlite.close(),
   }

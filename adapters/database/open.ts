@@ -9,6 +9,7 @@ import type { Transaction } from '#src/ports/transaction.ts'
 import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
 import { applyMigrations } from './migrate.ts'
 import * as schema from './schema.ts'
+import { sizeOfFiles, sizeOfTable } from './size-on-disk.ts'
 import { tracedStatements } from './traced-statements.ts'
 import { noteProgram } from './written-by.ts'
 
@@ -23,14 +24,18 @@ export const asQuery = (sqlite: BunSQLiteDatabase<typeof schema>): Query => sqli
 
 /** The open database: one connection that writes, one that reads, and what repositories need of them. */
 export interface Database {
+  readonly engine: 'sqlite' | 'postgres'
+  /** Where it is: the file of SQLite's, the address of PostgreSQL's without its password. */
   readonly path: string
   /** The connection of the transaction the caller is in, else the reading one. Repositories write only in a transaction. */
   query(): Query
   /** A statement for reading through much, as rows of values: it reads on a connection of its own, which keeps no page in memory. */
-  reading<Row extends unknown[]>(statement: string): (...values: (string | number | null)[]) => Row[]
+  reading<Row extends unknown[]>(statement: string): (...values: (string | number | null)[]) => Promise<Row[]>
   transaction: Transaction
   /** Resolves when the database answers; rejects with `ProviderError` otherwise. */
   check(): Promise<void>
+  /** Bytes that all of it takes, or a table with its indexes; 0 where that cannot be told. */
+  sizeOnDisk(table?: string): Promise<number>
   /**
    * Empties the journal beside the file, which still shows rows as they were before they were deleted. Rejects with
    * `ProviderError` when somebody reads or writes just then; it may be tried again.
@@ -183,6 +188,7 @@ export function openDatabase(
   }
 
   return {
+    engine: 'sqlite',
     path,
     query: () => asQuery(isInside() ? writing : reading),
     reading<Row extends unknown[]>(statement: string) {
@@ -192,7 +198,7 @@ export function openDatabase(
         if (tracer) tracedStatements(passing, tracer)
       }
       const prepared = passing.query<Row, (string | number | null)[]>(statement)
-      return (...values) => prepared.values(...values) as Row[]
+      return async (...values) => prepared.values(...values) as Row[]
     },
     transaction(work) {
       if (isInside()) return work()
@@ -210,6 +216,7 @@ export function openDatabase(
         throw new ProviderError('database', 'The database does not answer.', { cause })
       }
     },
+    sizeOnDisk: async (table) => (table === undefined ? sizeOfFiles(path) : sizeOfTable(reader, table)),
     async scrub() {
       const isFree = () => !isWorking && !writer.inTransaction
       for (let attempt = 0; !isFree() && attempt < 100; attempt++) await Bun.sleep(10)

@@ -1,9 +1,8 @@
 import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm'
 import type { People, PeopleOrder } from '#src/admin/ports.ts'
 import type { Database } from './open.ts'
+import { folded } from './portable.ts'
 import { users } from './schema.ts'
-
-const folded = (column: typeof users.fullName | typeof users.companyName) => sql`${column} collate nocase`
 
 const orders: Record<PeopleOrder, ReturnType<typeof asc>[]> = {
   newest: [desc(users.createdAt), desc(users.id)],

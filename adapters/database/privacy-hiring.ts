@@ -49,10 +49,10 @@ export const hiringOfPeople = ({ query }: Database): OwnsPersonalData => {
       }>(sql`
         select * from (
           select saved_at as at, (select full_name from users where users.id = author_id) as author,
-            iif(submitted_at is null, 'Draft', 'Submitted') as state, 'Recommendation: ' || coalesce(recommendation, 'none') as line,
+            case when submitted_at is null then 'Draft' else 'Submitted' end as state, 'Recommendation: ' || coalesce(recommendation, 'none') as line,
             null as rating, scorecards.note, ${job}, -1 as position from scorecards ${ofThem} and scorecards.version > 0
           union all
-          select saved_at, (select full_name from users where users.id = author_id), iif(submitted_at is null, 'Draft', 'Submitted'),
+          select saved_at, (select full_name from users where users.id = author_id), case when submitted_at is null then 'Draft' else 'Submitted' end,
             r.label, r.rating, r.note, ${job}, r.position
           from scorecards join scorecard_ratings r on r.scorecard_id = scorecards.id ${ofThem})
         order by at, author, position`)

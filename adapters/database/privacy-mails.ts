@@ -34,7 +34,7 @@ export async function dropMails(query: Query, ids: string[]): Promise<string[]> 
   if (ids.length === 0) return []
   const all = await query.all<{ id: string }>(sql`
     with recursive known(id) as (
-      select value from json_each(${JSON.stringify(ids)})
+      select cast(value as text) from json_each(${JSON.stringify(ids)})
       union select mail_records.id from mail_records join known on mail_records.resent_from = known.id)
     select id from known`)
   const every = all.map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { KnownPerson, OldMessages, PersonDirectory, PersonStanding } from '#src/privacy/ports.ts'
 import type { Database } from './open.ts'
+import { asNumber } from './portable.ts'
 import { dropMails } from './privacy-mails.ts'
 import { among } from './privacy-rows.ts'
 
@@ -9,6 +10,7 @@ const idle = sql`('scored-again', 'verified', 'evidence-opened', 'data-exported'
   'notice-sent', 'person-asked-review', 'person-reviewed', 'person-objected', 'person-agreed-again', 'person-asked-deletion')`
 
 /** Messages that wait for nothing any more. */
+const isHeld = asNumber(sql`holds.person_id is not null`)
 const settled = sql`('sent', 'failed', 'cancelled')`
 
 export function databasePersonDirectory(database: Database): PersonDirectory {
@@ -53,12 +55,12 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
   const standingsOf = async (people: SQL): Promise<PersonStanding[]> =>
     (
       await query().all<StandingRow>(sql`
-        select person.id as personId, holds.person_id is not null as isHeld,
+        select person.id as personId, max(${isHeld}) as isHeld,
           count(candidates.id) as rankings,
           coalesce(sum(stages.kind = 'rejected'), 0) as rejected,
           coalesce(sum(stages.kind = 'hired'), 0) as hired,
           max(case when stages.kind = 'rejected' then placements.entered_at end) as rejectedAt,
-          max(max(person.created_at, unixepoch(resumes.received_on) * 1000, coalesce(ranked.created_at, 0),
+          max(max(person.created_at, cast(unixepoch(resumes.received_on) as integer) * 1000, coalesce(ranked.created_at, 0),
             coalesce(placements.entered_at, 0),
             coalesce((select max(at) from timeline_entries
               where timeline_entries.candidate_id = candidates.id and timeline_entries.kind not in ${idle}), 0))) as activeAt
@@ -96,7 +98,7 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
       standingsOf(sql`select id, created_at from people where id in ${among(personIds)} and +workspace_id = ${workspaceId}`),
     async withMessagesBefore(workspaceId, before, limit) {
       const rows = await query().all<MessagesRow>(sql`
-        select resumes.person_id as personId, messages.candidate_id as candidateId, holds.person_id is not null as isHeld,
+        select max(resumes.person_id) as personId, messages.candidate_id as candidateId, max(${isHeld}) as isHeld,
           count(*) as count, min(messages.queued_at) as oldestAt
         from messages
         join candidates on candidates.id = messages.candidate_id

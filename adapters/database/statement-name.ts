@@ -9,6 +9,15 @@ export function statementName(statement: string): { operation: string; table: st
   return { operation: known.has(operation) ? operation : 'OTHER', table }
 }
 
+/** How a statement is told of to whoever watches: as which part of what it is asked for. */
+export function statementPart(statement: string, system: 'sqlite' | 'postgresql') {
+  const { operation, table } = statementName(statement)
+  return {
+    name: table ? `${operation} ${table}` : operation,
+    facts: { 'db.system.name': system, 'db.operation.name': operation, ...(table ? { 'db.collection.name': table } : {}) },
+  }
+}
+
 const name = '["`\\[]?([a-z_][a-z0-9_]*)["`\\]]?'
 const from = new RegExp(`\\bfrom ${name}`, 'i')
 const afterOf: Record<string, RegExp> = {

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { answerKinds, type Timeline, type TimelineEntry, type TimelineKind } from '#src/hiring/timeline.ts'
 import type { Database } from './open.ts'
+import { jsonNumber } from './portable.ts'
 import { candidates, jobDescriptions, resumes, timelineEntries } from './schema.ts'
 
 const entryColumns = {
@@ -25,7 +26,7 @@ export function databaseTimeline({ query, transaction }: Database): Timeline {
         scoredAt: candidates.createdAt,
         percentage: candidates.percentage,
         firstPercentage: sql<number | null>`(
-          select json_extract(${timelineEntries.details}, '$.from') from ${timelineEntries}
+          select ${jsonNumber(timelineEntries.details, '$.from')} from ${timelineEntries}
           where ${timelineEntries.candidateId} = ${candidates.id} and ${timelineEntries.kind} = 'scored-again'
           order by ${timelineEntries.at}, ${timelineEntries}.rowid limit 1)`,
       })

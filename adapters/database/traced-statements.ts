@@ -1,6 +1,6 @@
 import type { Database as Sqlite, Statement } from 'bun:sqlite'
 import type { Tracer } from '#src/ports/tracer.ts'
-import { statementName } from './statement-name.ts'
+import { statementPart } from './statement-name.ts'
 
 const ways = ['all', 'get', 'run', 'values'] as const
 
@@ -17,13 +17,7 @@ const known = new WeakSet<Statement>()
 function traced(prepared: Statement, statement: string, tracer: Tracer) {
   if (known.has(prepared)) return prepared
   known.add(prepared)
-  const { operation, table } = statementName(statement)
-  const name = table ? `${operation} ${table}` : operation
-  const facts = {
-    'db.system.name': 'sqlite',
-    'db.operation.name': operation,
-    ...(table ? { 'db.collection.name': table } : {}),
-  }
+  const { name, facts } = statementPart(statement, 'sqlite')
   for (const way of ways) {
     const ask = prepared[way].bind(prepared) as (...values: unknown[]) => unknown
     Object.defineProperty(prepared, way, {

@@ -1,11 +1,12 @@
 import { Database as Sqlite } from 'bun:sqlite'
-import { expect, test } from 'bun:test'
+import { expect } from 'bun:test'
 import { databaseBulkActions } from './bulk-actions.ts'
 import { databaseCandidates } from './candidates.ts'
 import { databasePersonHistories } from './people-history.ts'
 import { testDatabase } from './test-database.ts'
+import { sqliteTest } from './test-engine.ts'
 
-test('a few rows of a workspace are found by what they are looked for, without reading the whole workspace', async () => {
+sqliteTest('a few rows of a workspace are found by what they are looked for, without reading the whole workspace', async () => {
   const written = new Set<string>()
   const { prepare } = Sqlite.prototype
   Sqlite.prototype.prepare = function (this: Sqlite, sql: string, ...more: []) {

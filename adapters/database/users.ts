@@ -7,7 +7,7 @@ import { companies, memberships, users, workspaces } from './schema.ts'
 import { writing } from './writing.ts'
 
 /** Nobody works in the workspace of a company that an administrator has suspended; of recruiters, only what they posted is hidden. */
-export const isOpen = sql`not exists (select 1 from ${companies} where ${companies.id} = ${workspaces.id} and ${companies.suspendedAt} is not null and not ${companies.isWorkspace})`
+export const isOpen = sql`not exists (select 1 from ${companies} where ${companies.id} = ${workspaces.id} and ${companies.suspendedAt} is not null and ${companies.isWorkspace} = 0)`
 
 const prepareMember = (connection: Query) =>
   connection

@@ -1,11 +1,10 @@
-import { stat } from 'node:fs/promises'
 import type { JobOverview } from '#src/admin/job-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { ServerState } from '#src/ports/metrics.ts'
 
 interface Parts {
   repositories: { jobOverview: JobOverview }
-  database: { path: string }
+  database: { sizeOnDisk(): Promise<number> }
   readers: ServerState['readers']
   clock: Clock
 }
@@ -20,16 +19,6 @@ export const serverState = ({ repositories, database, readers, clock }: Parts): 
       oldestSeconds: waitingSince ? Math.max(0, (now - waitingSince.getTime()) / 1000) : 0,
     }))
   },
-  async databaseBytes() {
-    const sizes = await Promise.all(
-      ['', '-wal'].map((ending) =>
-        stat(database.path + ending).then(
-          ({ size }) => size,
-          () => 0,
-        ),
-      ),
-    )
-    return sizes.reduce((sum, size) => sum + size, 0)
-  },
+  databaseBytes: () => database.sizeOnDisk(),
   readers,
 })

@@ -23,7 +23,14 @@ interface Provider {
   hosts: string[]
 }
 
-const ports: Record<string, string> = { 'http:': '80', 'https:': '443', 'smtp:': '587', 'smtps:': '465' }
+const ports: Record<string, string> = {
+  'http:': '80',
+  'https:': '443',
+  'smtp:': '587',
+  'smtps:': '465',
+  'postgres:': '5432',
+  'postgresql:': '5432',
+}
 
 /** Host and port of an address; null for what is none, and for files and data that lead nowhere. */
 export function hostOf(address: string): string | null {

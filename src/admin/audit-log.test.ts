@@ -5,7 +5,7 @@ import { fixedClock } from '#adapters/clock/fixed.ts'
 import { databaseAuditLog } from '#adapters/database/audit-log.ts'
 import { databaseAuditTrail } from '#adapters/database/audit-trail.ts'
 import { auditEntries } from '#adapters/database/schema.ts'
-import { testDatabase } from '#adapters/database/test-database.ts'
+import { dropTriggers, testDatabase } from '#adapters/database/test-database.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { createInstanceSigner } from '#src/shared/instance-signer.ts'
 import { auditAnchoring } from './anchor-audit-log.ts'
@@ -29,9 +29,7 @@ function aLog() {
   /** Somebody with the file in their hands. */
   const tamper = (statement: string) =>
     database.transaction(async () => {
-      await database.query().run(sql.raw('drop trigger if exists audit_entry_stays'))
-      for (const name of ['remains', 'has_its_place', 'is_sealed'])
-        await database.query().run(sql.raw(`drop trigger if exists audit_entry_${name}`))
+      await dropTriggers(database, ...['stays', 'remains', 'has_its_place', 'is_sealed'].map((name) => `audit_entry_${name}`))
       await database.query().run(sql.raw(statement))
     })
   const signers = [signer.publicKey]
@@ -85,7 +83,7 @@ describe('the chain of the audit log', () => {
     const { auditLog, database } = aLog()
     await auditLog.append({ action: 'login', actorId: 'u1' })
     const attempt = (statement: string) => database.transaction(async () => database.query().run(sql.raw(statement)))
-    const reason = (statement: string) => attempt(statement).catch((error: Error) => String(error.cause))
+    const reason = (statement: string) => attempt(statement).catch((error: Error) => String(error.cause ?? error))
     expect(await reason("update audit_entries set actor_id = 'u2'")).toContain('never changed')
     expect(await reason('update audit_entries set hash = null')).toContain('never changed')
     expect(await reason('delete from audit_entries')).toContain('never deleted')

@@ -1,6 +1,6 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
-import { resumes } from '#adapters/database/schema.ts'
+import { changeJson } from '#adapters/database/test-json.ts'
 import { aHistory, countsIn, reachedIn } from './test-analytics.ts'
 
 setDefaultTimeout(30_000)
@@ -198,10 +198,13 @@ describe('time to hire', () => {
 test('an offer of interview times is a first contact too, also to somebody without an address', async () => {
   const world = await aHistory()
   await world.rank('Engineer', ['Ada'])
-  await world.server.database.transaction(async () => {
-    const facts = sql`json_set(facts, '$.email.value', null)`
-    await world.server.database.query().update(resumes).set({ facts }).run()
-  })
+  const { database } = world.server
+  await database.transaction(() =>
+    changeJson<{ email: object }>(database, 'resumes', 'facts', (facts) => ({
+      ...facts,
+      email: { ...facts.email, value: null },
+    })),
+  )
   await world.at('2026-01-04T09:00:00Z')
   await world.call('POST', `/api/candidates/${world.ids.Ada}/interview-offers`, {
     zone: 'UTC',

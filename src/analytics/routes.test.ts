@@ -95,7 +95,11 @@ test('rows come in pages, none twice and none missing', async () => {
 
 test('a history that was written before it was kept for counting is told the same', async () => {
   const { database } = world.server
-  const told = (table: string) => database.query().values(sql.raw(`select * from ${table} order by 1, 2`))
+  // PostgreSQL gives the number of a row that is gone to no other one: what rows hold is compared without it.
+  const told = async (table: string) =>
+    (await database.query().all<{ rowid?: number }>(sql.raw(`select * from ${table} order by 1, 2`))).map(
+      ({ rowid: _, ...row }) => row,
+    )
   const statementIn = async (migration: string, table: string) => {
     const text = await Bun.file(join(import.meta.dir, '../../migrations', migration)).text()
     return text.split('--> statement-breakpoint').find((statement) => statement.includes(`INSERT INTO \`${table}\``))!

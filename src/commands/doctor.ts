@@ -5,7 +5,7 @@ import { installDependencies, root, say, stop } from './prepare.ts'
 
 if (process.argv.length > 2) stop('Usage: bun run doctor')
 installDependencies()
-const { readConfig, WrongConfiguration } = await import('#src/config.ts')
+const { readConfig, usesPostgres, WrongConfiguration } = await import('#src/config.ts')
 const { databasePath } = await import('#adapters/database/open.ts')
 const { saidWhomItIsFor } = await import('#adapters/database/said-whom-it-is-for.ts')
 const { confinements } = await import('#adapters/document-reader/confinement.ts')
@@ -29,8 +29,9 @@ const { dataDir, databaseUrl } = config
 if (!existsSync(dataDir)) stop(`There is no folder ${dataDir} yet. Start the server once, or set DATA_DIR.`)
 
 const settings = setUpSettings(config)
-const path = databasePath(databaseUrl, dataDir)
-const isPlanChosen = settings.isPlanChosen || saidWhomItIsFor(path)
+// What stands in PostgreSQL is not looked at: a server may be using it.
+const path = usesPostgres(databaseUrl) ? null : databasePath(databaseUrl, dataDir)
+const isPlanChosen = settings.isPlanChosen || path === null || saidWhomItIsFor(path)
 const risks = setUpRisks(await setUpFacts({ ...settings, isPlanChosen, dataDir, databasePath: path }))
 for (const { grade, text, remedy } of risks) say(`${grade === 'danger' ? 'Wrong' : 'Caution'}: ${text}\n  → ${remedy}\n`)
 const by = await confinedBy()

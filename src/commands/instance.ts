@@ -2,7 +2,7 @@ import { plugIn, WrongSetting } from '#adapters/adapter.ts'
 import { systemClock } from '#adapters/clock/system.ts'
 import { databasePath } from '#adapters/database/open.ts'
 import { fileStores } from '#adapters/file-store/index.ts'
-import { readConfig, WrongConfiguration } from '#src/config.ts'
+import { readConfig, usesPostgres, WrongConfiguration } from '#src/config.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { SealingSource } from '#src/ports/sealing-source.ts'
 import { keptSecret } from '#src/secret.ts'
@@ -29,6 +29,10 @@ export interface Instance {
 export function instanceFromEnvironment(environment = process.env): Instance {
   try {
     const { dataDir, databaseUrl, sessionSecret, earlierSecrets, backupLock, sealing, adapters } = readConfig(environment)
+    if (usesPostgres(databaseUrl))
+      stop(
+        'This works with a SQLite file, but DATABASE_URL leads to PostgreSQL, which has tools of its own: see docs/operations.md.',
+      )
     const secret = sessionSecret ?? keptSecret(dataDir)
     return {
       dataDir,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
 import { writeMessage } from '#adapters/mailer/message.ts'
 import { render } from '#adapters/mailer/templates/render.tsx'
 import { ProviderError } from '#src/shared/provider-error.ts'
@@ -49,10 +50,7 @@ describe('a message to a candidate', () => {
       expect({ subject, status, field: body.field }).toEqual({ subject, status: 400, field: 'subject' })
     }
     await server.database.transaction(
-      async () =>
-        await server.database
-          .query()
-          .run("update workspaces set name = 'Evil' || char(13, 10) || 'Bcc: all@example.com'" as never),
+      async () => await server.database.query().run(sql`update workspaces set name = ${'Evil\r\nBcc: all@example.com'}`),
     )
     const sneaky = await rosa.post(`/api/candidates/${id}/message/preview`, { subject: 'From {{workspace.name}}', body: 'Hello' })
     expect(sneaky.body.subject).toBe('From Evil Bcc: all@example.com')

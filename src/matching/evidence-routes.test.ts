@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { sql } from 'drizzle-orm'
+import { changeJson } from '#adapters/database/test-json.ts'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
 import { currentEngine } from '#src/resume-engine/engines.ts'
@@ -126,7 +126,7 @@ describe('a receipt', () => {
   test('tells a stored score that somebody has changed', async () => {
     const { id, server, call } = await aRankedBatch()
     await server.transaction(async () => {
-      await server.database.query().run(sql`update candidates set match = json_set(match, '$.percentage', 99) where id = ${id}`)
+      await changeJson<object>(server.database, 'candidates', 'match', (match) => ({ ...match, percentage: 99 }), id)
     })
     const { body } = await call('POST', `/api/candidates/${id}/verify`)
     expect(body.identical).toBe(false)
@@ -139,7 +139,7 @@ describe('a receipt', () => {
     const { id, server, call, get } = await aRankedBatch()
     const older = 'reading-5 requirements-3 scoring-2'
     await server.transaction(async () => {
-      await server.database.query().run(sql`update candidates set match = json_set(match, '$.engine', ${older}) where id = ${id}`)
+      await changeJson<object>(server.database, 'candidates', 'match', (match) => ({ ...match, engine: older }), id)
     })
     const { body } = await call('POST', `/api/candidates/${id}/verify`)
     expect(body.differences).toEqual([

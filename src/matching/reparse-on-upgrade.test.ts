@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
+import { changeJson } from '#adapters/database/test-json.ts'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
 import { readingEngine, requirementsEngine } from '#src/resume-engine/engines.ts'
@@ -24,13 +25,14 @@ async function anOldWorkspace() {
   const { body } = await server.call('POST', '/api/submit', { cookie, body: submissionForm(resumes, await aJobDescription()) })
   await server.transaction(async () => {
     const query = server.database.query()
-    await query.run(
-      sql`update resumes set text_hash = 'text ' || id, engine = 'reading-0', facts = json_set(facts, '$.engine', 'reading-0', '$.skills', json('[]')), facts_hash = 'as-it-was'`,
-    )
+    await query.run(sql`update resumes set text_hash = 'text ' || id, engine = 'reading-0', facts_hash = 'as-it-was'`)
+    await changeJson<object>(server.database, 'resumes', 'facts', (facts) => ({ ...facts, engine: 'reading-0', skills: [] }))
     await query.run(sql`update job_descriptions set engine = 'requirements-0'`)
-    await query.run(
-      sql`update candidates set match = json_set(match, '$.engine', 'reading-0 requirements-0 scoring-0', '$.basis.facts', 'as-it-was')`,
-    )
+    await changeJson<{ basis: object }>(server.database, 'candidates', 'match', (match) => ({
+      ...match,
+      engine: 'reading-0 requirements-0 scoring-0',
+      basis: { ...match.basis, facts: 'as-it-was' },
+    }))
   })
   const engines = async (table: string) =>
     (await server.database.query().all<{ engine: string }>(sql.raw(`select distinct engine from ${table}`))).map(
@@ -69,7 +71,10 @@ test('a receipt keeps the requirements that were scored against', async () => {
   await server.transaction(async () => {
     const query = server.database.query()
     await query.run(sql`update job_descriptions set requirements = ${JSON.stringify(asked)}`)
-    await query.run(sql`update candidates set match = json_set(match, '$.basis.requirements', ${jsonHash(asked)})`)
+    await changeJson<{ basis: object }>(server.database, 'candidates', 'match', (match) => ({
+      ...match,
+      basis: { ...match.basis, requirements: jsonHash(asked) },
+    }))
   })
   expect((await receipt()).requirements).toEqual(asked)
   await server.app.matching.readWhatOthersRead()

@@ -82,6 +82,16 @@ async function aWorkspace(
   return { ports, quota, matching, submit, received }
 }
 
+type Workspace = Awaited<ReturnType<typeof aWorkspace>>
+
+/** Does what the queue would do with files that nobody needs. */
+async function sweepWaiting({ jobs }: Workspace['ports'], matching: Workspace['matching']) {
+  for (let left = await jobs.take(['sweep-files'], 60); left; left = await jobs.take(['sweep-files'], 60)) {
+    await matching.jobs['sweep-files'](left.payload)
+    await jobs.finish(left.id)
+  }
+}
+
 describe('a submission', () => {
   test('ranks the better match first and gives every candidate a percentage with reasons', async () => {
     const { submit } = await aWorkspace()
@@ -173,10 +183,7 @@ describe('duplicates', () => {
     const { matching, ports, submit } = await aWorkspace()
     const [resume, job] = [await aResume(), await aJobDescription()]
     for (let time = 0; time < 3; time++) await submit({ 'mira.pdf': resume }, job)
-    for (let left = await ports.jobs.take(['sweep-files'], 60); left; left = await ports.jobs.take(['sweep-files'], 60)) {
-      await matching.jobs['sweep-files'](left.payload)
-      await ports.jobs.finish(left.id)
-    }
+    await sweepWaiting(ports, matching)
     expect(await Array.fromAsync(ports.fileStore.keys(''))).toHaveLength(2)
     const { candidates } = await listCandidates(ports, actor)
     const { key } = (await ports.files.find(actor.workspaceId, candidates[0]!.resume.fileId))!
@@ -268,12 +275,13 @@ describe('a saved job description', () => {
 
 describe('when things go wrong', () => {
   test('two uploads of the same new files at once make one job description and one resume', async () => {
-    const { ports, quota, submit } = await aWorkspace({ resumes: 5, jobDescriptions: 5 })
+    const { matching, ports, quota, submit } = await aWorkspace({ resumes: 5, jobDescriptions: 5 })
     const [resume, job] = [await aResume(), await aJobDescription()]
     const [first, second] = await Promise.all([submit({ 'a.pdf': resume }, job), submit({ 'a.pdf': resume }, job)])
     expect(first.results[0]!.id).toBe(second.results[0]!.id)
     expect(first.duplicateCount + second.duplicateCount).toBe(1)
     expect(quota.left).toEqual({ resumes: 4, jobDescriptions: 4 })
+    await sweepWaiting(ports, matching)
     const stored = await Array.fromAsync(ports.fileStore.keys(''))
     expect(new Set(stored)).toEqual(await ports.files.allKeys())
   })

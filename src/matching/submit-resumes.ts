@@ -149,9 +149,10 @@ async function chargeOnlyNewResumes(ports: Ports, by: Actor, entries: Entry[]) {
   await Promise.all(
     charged.map(async ({ item, file }) => {
       const reading = await ports.reader.resume(file.path, { group: by.workspaceId }).catch(() => null)
-      const known = !reading || texts.has(reading.textHash) || (await ports.resumes.withText(by.workspaceId, reading.textHash))
-      item.charged = !known
-      if (reading) texts.add(reading.textHash)
+      const isNew = reading !== null && !texts.has(reading.textHash)
+      // Noted before anybody is asked: the same text of another file is looked at meanwhile.
+      if (isNew) texts.add(reading.textHash)
+      item.charged = isNew && !(await ports.resumes.withText(by.workspaceId, reading.textHash))
     }),
   )
 }

@@ -1,4 +1,5 @@
-import { Database as Sqlite } from 'bun:sqlite'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#adapters/database/open.ts'
 import type { ResumeFacts } from '#src/resume-engine/facts.ts'
 
 export interface SeededResume {
@@ -33,53 +34,38 @@ export const fact = <Value>(value: Value) => ({
   quotes: [{ page: 1, start: 0, end: 0, quote: String(value) }],
 })
 
-/** Puts people and resumes into the database as uploads would have, without reading files: thousands a second. */
-export function seeding(path: string, workspaceId = 'seeded') {
-  const sqlite = new Sqlite(path)
-  sqlite.run('PRAGMA busy_timeout = 5000')
-  sqlite.run('PRAGMA foreign_keys = ON')
-  sqlite.run('PRAGMA synchronous = OFF')
-  sqlite.run(
-    `insert or ignore into workspaces (id, name, plan, is_unlimited, used_job_descriptions, used_resumes, used_assessments, created_at)
-     values (?, 'Seeded', 'free', 1, 0, 0, 0, 0)`,
-    [workspaceId],
-  )
-  const person = sqlite.prepare(
-    'insert or ignore into people (id, workspace_id, email, phone, created_at) values (?, ?, ?, ?, ?)',
-  )
-  const file = sqlite.prepare(
-    `insert into files (id, workspace_id, key, sha256, size, type, filename, created_at) values (?1, ?2, ?1, ?1, 1, 'pdf', ?1, ?3)`,
-  )
-  const resume = sqlite.prepare(
-    `insert into resumes (id, workspace_id, person_id, file_id, sha256, text_hash, filename, received_on, engine, facts, facts_hash, warnings, created_at)
-     values (?1, ?2, ?3, ?1, ?1, ?1, ?1, '2026-03-01', 'test', ?4, ?1, '[]', ?5)`,
-  )
-  const reading = sqlite.prepare('insert into readings (id, document) values (?, ?)')
+/** Puts people and resumes into the database as uploads would have, without reading files. */
+export function seeding({ query, transaction }: Database, workspaceId = 'seeded') {
+  const run = (statement: SQL) => query().run(statement)
   let moment = 1_700_000_000_000
   return {
-    sqlite,
     workspaceId,
-    add(resumes: SeededResume[]) {
-      sqlite.transaction(() => {
+    add: (resumes: SeededResume[]) =>
+      transaction(async () => {
+        await run(sql`
+          insert into workspaces (id, name, plan, is_unlimited, used_job_descriptions, used_resumes, used_assessments, created_at)
+          values (${workspaceId}, 'Seeded', 'free', 1, 0, 0, 0, 0) on conflict do nothing`)
         for (const { id, personId, facts, text } of resumes) {
           moment += 1
           const phone = facts.phone?.value.replaceAll(/\D/g, '').slice(-10) || null
-          person.run(personId, workspaceId, facts.email?.value ?? null, phone, moment)
-          file.run(id, workspaceId, moment)
-          resume.run(id, workspaceId, personId, JSON.stringify(facts), moment)
-          reading.run(
-            id,
-            JSON.stringify({ type: 'pdf', pageCount: 1, pageSizes: [], text, lines: [], hidden: [], recognised: false }),
-          )
+          const document = { type: 'pdf', pageCount: 1, pageSizes: [], text, lines: [], hidden: [], recognised: false }
+          await run(sql`
+            insert into people (id, workspace_id, email, phone, created_at)
+            values (${personId}, ${workspaceId}, ${facts.email?.value ?? null}, ${phone}, ${moment}) on conflict do nothing`)
+          await run(sql`
+            insert into files (id, workspace_id, key, sha256, size, type, filename, created_at)
+            values (${id}, ${workspaceId}, ${id}, ${id}, 1, 'pdf', ${id}, ${moment})`)
+          await run(sql`
+            insert into resumes (id, workspace_id, person_id, file_id, sha256, text_hash, filename, received_on, engine, facts, facts_hash, warnings, created_at)
+            values (${id}, ${workspaceId}, ${personId}, ${id}, ${id}, ${id}, ${id}, '2026-03-01', 'test', ${JSON.stringify(facts)}, ${id}, '[]', ${moment})`)
+          await run(sql`insert into readings (id, document) values (${id}, ${JSON.stringify(document)})`)
         }
-      })()
-    },
+      }),
     addUser: (id: string) =>
-      sqlite.run(
-        `insert into users (id, email, full_name, mobile_number, company_name, designation, password_hash, state, is_admin, created_at)
-         values (?1, ?1 || '@example.com', 'Some Body', '', '', '', '', 'active', 0, 0)`,
-        [id],
-      ),
-    close: () => sqlite.close(),
+      transaction(async () => {
+        await run(sql`
+          insert into users (id, email, full_name, mobile_number, company_name, designation, password_hash, state, is_admin, created_at)
+          values (${id}, ${`${id}@example.com`}, 'Some Body', '', '', '', '', 'active', 0, 0)`)
+      }),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
 import { testPorts } from '#adapters/test-ports.ts'
 import { contactOf } from '#src/matching/contact.ts'
 import { createPeople } from './index.ts'
@@ -19,10 +20,10 @@ const dice = (seed: number) => {
 
 const home = (person: number) => ({ email: `person${person}@example.com`, phone: `4155550${100 + person}` })
 
-function world(seed: number) {
+async function world(seed: number) {
   const ports = testPorts()
-  const seeds = seeding(ports.database.path)
-  seeds.addUser('somebody')
+  const seeds = seeding(ports.database)
+  await seeds.addUser('somebody')
   const people = createPeople({
     ...ports,
     nameOf: async () => 'Some Body',
@@ -41,7 +42,6 @@ function world(seed: number) {
   const id = (person: number) => `person-${person}`
 
   return {
-    close: seeds.close,
     into,
     rootOf,
     /** A resume with this person's e-mail, phone or both, filed as an upload would file it. */
@@ -52,7 +52,7 @@ function world(seed: number) {
       const facts = bareFacts({ email: kind === 1 ? null : fact(email), phone: kind === 0 ? null : fact(phone) })
       const known = await ports.resumes.personWith('seeded', contactOf(facts))
       const resume = `resume-${resumes}`
-      seeds.add([{ id: resume, personId: known ?? id(person), facts, text: resume }])
+      await seeds.add([{ id: resume, personId: known ?? id(person), facts, text: resume }])
       homes.set(resume, person)
     },
     async merge(keep: number, gone: number) {
@@ -65,8 +65,10 @@ function world(seed: number) {
     },
     roll,
     /** Who has which resumes, as stored and as it should be. */
-    standing() {
-      const rows = seeds.sqlite.query<{ id: string; person: string }, []>('select id, person_id as person from resumes').all()
+    async standing() {
+      const rows = await ports.database
+        .query()
+        .all<{ id: string; person: string }>(sql`select id, person_id as person from resumes`)
       const stored = Object.fromEntries(rows.map(({ id: resume, person }) => [resume, person]))
       const wanted = Object.fromEntries([...homes].map(([resume, person]) => [resume, id(rootOf(person))]))
       return { stored, wanted }
@@ -76,7 +78,7 @@ function world(seed: number) {
 
 test('whatever is merged, arrives and is taken apart, in any order, everybody has exactly their own', async () => {
   for (let seed = 1; seed <= 6; seed += 1) {
-    const { arrives, merge, unmerge, into, rootOf, roll, standing, close } = world(seed)
+    const { arrives, merge, unmerge, into, rootOf, roll, standing } = await world(seed)
     const story: string[] = []
     for (let person = 0; person < 6; person += 1) await arrives(person)
     for (let step = 0; step < 30; step += 1) {
@@ -98,12 +100,11 @@ test('whatever is merged, arrives and is taken apart, in any order, everybody ha
         story.push(`${person} arrives`)
         await arrives(person)
       }
-      const { stored, wanted } = standing()
+      const { stored, wanted } = await standing()
       expect({ seed, story, resumes: stored }).toEqual({ seed, story, resumes: wanted })
     }
     while (into.size > 0) await unmerge([...into.keys()][roll(into.size)]!)
-    const { stored, wanted } = standing()
+    const { stored, wanted } = await standing()
     expect(stored).toEqual(wanted)
-    close()
   }
 })

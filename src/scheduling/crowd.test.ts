@@ -1,5 +1,6 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
+import { columnsOf } from '#adapters/database/test-database.ts'
 import { aSchedule } from './test-scheduling.ts'
 
 // Many people at once; a busy machine takes its time.
@@ -68,8 +69,7 @@ async function multiplied(id: string, count: number): Promise<string[]> {
   await server.database.transaction(async () => {
     const query = server.database.query()
     const columns = async (table: string) =>
-      ((await query.all(sql.raw(`select name from pragma_table_info('${table}')`))) as [string][])
-        .flatMap((row) => Object.values(row))
+      (await columnsOf(server.database, table))
         .filter((name) => !['id', 'resume_id', 'text_hash', 'sha256'].includes(name))
         .map((name) => `"${name}"`)
         .join(', ')

@@ -1,5 +1,7 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
+import { tablesOf } from '#adapters/database/test-database.ts'
+import { changeJson } from '#adapters/database/test-json.ts'
 import { aSchedule, monday } from './test-scheduling.ts'
 
 // Each books through the whole server; a busy machine takes its time.
@@ -73,10 +75,8 @@ test('an offer goes out by mail, with a link that is kept nowhere, and stands on
   // Whoever reads the database or the workspace cannot come in the candidate's place.
   const secret = path.split('/').at(-1)!
   const rowsOf = async (select: string) => (await server.database.query().all(sql.raw(select))) as object[]
-  const tables = (await rowsOf(`select name from sqlite_master where type = 'table'`)).flatMap(
-    (row) => Object.values(row) as string[],
-  )
-  for (const table of tables) expect(JSON.stringify(await rowsOf(`select * from "${table}"`))).not.toContain(secret)
+  for (const table of await tablesOf(server.database))
+    expect(JSON.stringify(await rowsOf(`select * from "${table}"`))).not.toContain(secret)
   for (const read of [address, '/api/interviews', `/api/candidates/${id}/workflow`])
     expect((await rosa.get(read)).text).not.toContain(secret)
   expect((await rosa.get(address)).body.offers[0]).toMatchObject({ _id: offerId, state: 'open', freeCount: 3 })
@@ -114,8 +114,9 @@ test('a newer offer of the same interviewer takes the place of the open one', as
 
 test('somebody without an address gets a link to be handed on, and no mail', async () => {
   await server.database.transaction(async () => {
-    await server.database.query().run(sql`update resumes set facts = json_remove(facts, '$.email') where id =
-      (select resume_id from candidates where id = ${unreachable})`)
+    const resume = sql`select resume_id from candidates where id = ${unreachable}`
+    const [[resumeId] = []] = await server.database.query().values<[string]>(resume)
+    await changeJson<object>(server.database, 'resumes', 'facts', (facts) => ({ ...facts, email: undefined }), resumeId)
   })
   const before = (await letters()).length
   const { status, body } = await rosa.post(`/api/candidates/${unreachable}/interview-offers`, offering())

@@ -150,6 +150,7 @@ describe('the beginning', () => {
     const { token, id, candidateId, workspaceId, sentBy } = await aSitting(server)
     const heard = listening(server, workspaceId, sentBy!)
     await begin(server, token)
+    for (let looks = 0; heard().length === 0 && looks < 100; looks++) await Bun.sleep(5)
     expect(heard()).toContainEqual({ event: 'assessmentUpdated', data: { _id: id, candidateId } })
   })
 

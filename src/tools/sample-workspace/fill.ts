@@ -27,7 +27,7 @@ interface Folder {
 export async function fillWorkspace({ dataDir, admin, password, environment }: Folder): Promise<SignIn> {
   const past = createPast()
   past.go(80)
-  const assembled = assemble({ config: readConfig(environment), environment, log: silentLog, pages: null, clock: past })
+  const assembled = await assemble({ config: readConfig(environment), environment, log: silentLog, pages: null, clock: past })
   await assembled.prepare()
   const { app } = assembled
   app.server.listen({ hostname: '127.0.0.1', port: 0 })

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPages, installDependencies, root, say, stop } from '#src/commands/prepare.ts'
+import { leftOutInWords, withPostgres } from './on-postgres.ts'
 import { failedFiles, namingPasses, passedElsewhere, secondTries, secondTriesInWords } from './second-tries.ts'
-import { testFiles } from './test-kinds.ts'
+import { databaseTestFiles, someOnPostgres, testFiles } from './test-kinds.ts'
 import { quickSurroundings } from './test-surroundings.ts'
 
 installDependencies()
@@ -62,7 +63,7 @@ if (all || wanted.includes('check')) {
   }
 }
 // Tests of processes print pages, too: where no browser is, it is installed before anything waits for it.
-if (all || wanted.includes('integration') || wanted.includes('e2e')) {
+if (all || ['integration', 'postgres', 'e2e'].some((kind) => wanted.includes(kind))) {
   const { findBrowser } = await import('#src/commands/find-browser.ts')
   process.env.CHROMIUM_PATH = await findBrowser().catch((error: Error) => stop(error.message))
 }
@@ -75,6 +76,21 @@ for (const [kind, name] of [
     const command = [bun, 'test', '--parallel=2', '--no-isolate', ...files[kind].map((file) => `./${file}`)]
     counts.push(countOf(await run(name, command, kind === 'unit' ? quickSurroundings() : {})))
   }
+/** Said at the end, where nobody can miss it. */
+const remarks: string[] = []
+if (all || wanted.includes('postgres')) {
+  const chosen = [...files.postgres, ...(all ? someOnPostgres : databaseTestFiles())]
+  const command = [bun, 'test', '--parallel=2', '--no-isolate', '--timeout=30000', ...chosen.map((file) => `./${file}`)]
+  try {
+    const said = await withPostgres((surroundings) => run('tests on PostgreSQL', command, surroundings))
+    counts.push(countOf(said))
+    remarks.push(leftOutInWords(said))
+  } catch (error) {
+    // With the whole run, only this part needs it; whoever asks for this part is told that it failed.
+    if (!all) stop((error as Error).message)
+    remarks.push(`No test ran on PostgreSQL: ${(error as Error).message}`)
+  }
+}
 if (all || wanted.includes('e2e')) {
   await buildPages()
   const specs = readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.spec.ts'))
@@ -90,6 +106,7 @@ if (all || wanted.includes('e2e')) {
   console.log(secondTriesInWords(secondTries(first, second)))
 }
 
+for (const remark of remarks) console.log(remark)
 const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0)

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openAccount } from '#src/commands/open-account.ts'
+import { root } from '#src/commands/prepare.ts'
+import { endServers, type ServerProcess, signIn, startServer } from '#src/commands/server-process.ts'
+import { aJobDescription, aResume } from '../test-documents.ts'
+import { submissionForm } from '../test-server.ts'
+import { serverForTests } from './test-server-of-postgres.ts'
+
+setDefaultTimeout(60_000)
+
+const admin = { email: 'ada@example.com', password: 'a-long-admin-password' }
+const rosa = { email: 'rosa@example.com', password: 'a-long-recruiter-password' }
+let postgres: Awaited<ReturnType<typeof serverForTests>>
+let folder: string
+let url: string
+let server: ServerProcess
+let cookie: string
+
+const environment = () => ({ DATABASE_URL: url, SESSION_SECRET: 'a secret that is long enough for a test' })
+const dataDir = () => join(folder, 'data')
+const call = async (path: string, init: { method?: string; body?: BodyInit; cookie?: string } = {}) => {
+  const headers = { cookie: init.cookie ?? cookie, ...(typeof init.body === 'string' && { 'content-type': 'application/json' }) }
+  const response = await fetch(server.address + path, { method: init.method ?? 'GET', body: init.body, headers })
+  const text = await response.text()
+  return { status: response.status, text, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : null }
+}
+const upload = async (resumes: Record<string, Uint8Array>) =>
+  call('/api/submit', { method: 'POST', body: submissionForm(resumes, await aJobDescription()) })
+const candidates = async () =>
+  (await call('/api/candidate-filtering')).body.map(({ _id }: { _id: string }) => _id).toSorted() as string[]
+
+/** What a command or a server that does not start says, and how it ends. */
+async function said(command: string[], more: Record<string, string> = {}) {
+  const child = Bun.spawn([process.execPath, ...command], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir(),
+      ...environment(),
+      ...more,
+    },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  })
+  return { words: (await new Response(child.stderr).text()).trim(), code: await child.exited }
+}
+
+beforeAll(async () => {
+  postgres = await serverForTests()
+  url = await postgres.emptyDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'ats-postgres-start-'))
+}, 120_000)
+
+afterAll(async () => {
+  endServers()
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a server on an empty database is set up, lets somebody in and ranks what they upload', async () => {
+  server = await startServer({ dataDir: dataDir(), environment: environment() })
+  const link = /http\S+setup\?token=\S+/.exec(server.output())![0]
+  const token = new URL(link).searchParams.get('token')
+  cookie = ''
+  const setUp = { token, fullName: 'Ada Admin', ...admin }
+  expect(await call('/api/setup', { method: 'POST', body: JSON.stringify(setUp) })).toMatchObject({ status: 201 })
+  const adminCookie = await signIn(server.address, admin)
+  const office = { fullName: 'Rosa Recruiter', mobileNumber: '+1 415 555 0100', companyName: 'Office', designation: 'Recruiter' }
+  cookie = await openAccount({ address: server.address, dataDir: dataDir(), adminCookie }, { ...office, ...rosa })
+  const { status, body } = await upload({
+    'mira.pdf': await aResume(),
+    'jon.pdf': await aResume({ name: 'Jon Vale', email: 'jon@example.com', phone: '+1 415 555 0177' }),
+  })
+  expect([status, body.results.length]).toEqual([200, 2])
+  expect(body.results[0].matchingResult[0]['Resume Data']['Matching Percentage']).toBeGreaterThan(0)
+  const job = body.results[0].jobDescriptionId._id
+  const ranking = await call(`/api/job-descriptions/${job}/ranking`)
+  expect(ranking.body.rows.map(({ _id }: { _id: string }) => _id).toSorted()).toEqual(await candidates())
+  expect(await Bun.file(join(dataDir(), 'ats.db')).exists()).toBe(false)
+})
+
+test('a second server is refused in one sentence, and the first goes on', async () => {
+  const { words, code } = await said(['src/main.ts'], { DATA_DIR: join(folder, 'other') })
+  expect(code).toBe(1)
+  expect(words).toContain('Another server is using the database postgres://postgres@127.0.0.1')
+  expect(words.split('\n')).toHaveLength(1)
+  expect((await call('/user')).status).toBe(200)
+})
+
+test('a backup is refused with the way there is, on the page and as a command', async () => {
+  const adminCookie = await signIn(server.address, admin)
+  const { status, body } = await call('/admin/backups', { method: 'POST', cookie: adminCookie })
+  expect([status, body.code]).toEqual([409, 'BACKUPS_ELSEWHERE'])
+  for (const [command, ...more] of [['backup', 'a.tar.gz'], ['audit-verify'], ['sealing-off']] as const) {
+    const { words, code } = await said([`src/commands/${command}.ts`, ...more])
+    expect(code).toBe(1)
+    expect(words.split('\n').at(-1)).toBe(
+      'This works with a SQLite file, but DATABASE_URL leads to PostgreSQL, which has tools of its own: see docs/operations.md.',
+    )
+  }
+})
+
+test('connections that break are made again, and nothing that was acknowledged is lost', async () => {
+  const before = await candidates()
+  await postgres.asked(
+    url,
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  const resume = await aResume({ name: 'Ola Nord', email: 'ola@example.com', phone: '+1 415 555 0188' })
+  let answer = await upload({ 'ola.pdf': resume })
+  for (let tries = 0; answer.status === 503 && tries < 20; tries++) {
+    await Bun.sleep(100)
+    answer = await upload({ 'ola.pdf': resume })
+  }
+  expect(answer.status).toBe(200)
+  expect(await candidates()).toHaveLength(before.length + 1)
+  // Until the lock is held again, a second server could begin.
+  const held = async () =>
+    postgres.asked(
+      url,
+      "select 1 from pg_locks where locktype = 'advisory' and objid = 7283003 and database = (select oid from pg_database where datname = current_database())",
+    )
+  for (let looks = 0; (await held()).length === 0 && looks < 100; looks++) await Bun.sleep(100)
+  expect(await held()).toHaveLength(1)
+})
+
+test('a server that was killed leaves everything to the next one', async () => {
+  const before = await candidates()
+  await server.kill()
+  server = await startServer({ dataDir: dataDir(), environment: environment() })
+  cookie = await signIn(server.address, rosa)
+  expect(await candidates()).toEqual(before)
+})
+
+test('a server whose database was taken meanwhile writes nothing there, and ends', async () => {
+  await postgres.asked(url, "update __holder set holder = 'another server'")
+  const body = JSON.stringify({ email: rosa.email, password: rosa.password })
+  expect((await call('/login', { method: 'POST', body })).status).toBe(503)
+  await postgres.asked(
+    url,
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  expect(await server.exited).toBe(1)
+  expect(server.output()).toContain('database taken over')
+})
+
+test('what cannot be used says so in one sentence, without the password', async () => {
+  const away = await said(['src/main.ts'], { DATABASE_URL: 'postgres://somebody:secret-word@127.0.0.1:9/ats' })
+  expect(away.code).toBe(1)
+  expect(away.words).toContain('The database postgres://somebody@127.0.0.1:9/ats of DATABASE_URL cannot be used')
+  expect(away.words).not.toContain('secret-word')
+  const bare = await said(['src/main.ts'], { SESSION_SECRET: '' })
+  expect(bare).toEqual({
+    code: 1,
+    words: 'SESSION_SECRET is not set, but takes 32 characters or more where DATABASE_URL leads to PostgreSQL.',
+  })
+  const closed = await said(['src/main.ts'], {
+    DATABASE_URL: 'postgres://somebody:secret-word@db.example.com/ats',
+    OUTGOING: 'deny',
+  })
+  expect(closed.words).toContain('DATABASE_URL leads to db.example.com:5432')
+})

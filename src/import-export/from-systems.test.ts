@@ -38,7 +38,7 @@ interface Shown {
 const standing = ({ stages, placement }: Shown) => stages.find(({ _id }) => _id === placement.stageId)!
 
 const ledgerEntries = async ({ server }: Workspace) => {
-  const rows = server.database.reading<[string]>('select action from audit_entries order by id')()
+  const rows = await server.database.reading<[string]>('select action from audit_entries order by id')()
   return rows.map(([action]) => action)
 }
 
@@ -87,23 +87,25 @@ test('the same export brings nobody twice and changes nobody, and says what is d
   await workspace.take(file)
   const before = await Promise.all(people.map((person) => workflowOf(workspace, person)))
   const tables = () =>
-    [
-      'candidates',
-      'resumes',
-      'people',
-      'notes',
-      'timeline_entries',
-      'candidate_tags',
-      'placements',
-      'files',
-      'imported_people',
-    ].map((table) => workspace.server.database.reading<[number]>(`select count(*) from ${table}`)()[0]![0])
-  const counted = tables()
+    Promise.all(
+      [
+        'candidates',
+        'resumes',
+        'people',
+        'notes',
+        'timeline_entries',
+        'candidate_tags',
+        'placements',
+        'files',
+        'imported_people',
+      ].map(async (table) => (await workspace.server.database.reading<[number]>(`select count(*) from ${table}`)())[0]![0]),
+    )
+  const counted = await tables()
   const again = await workspace.checkFor(file)
   expect(again.body.counts).toEqual({ new: 0, version: 0, duplicate: 24, refused: 0 })
   expect(again.body.rows[0].reason).toMatch(/^Row 2: came with the import of \d{4}-\d\d-\d\d and says the same$/)
   expect((await workspace.take(file)).body.code).toBe('NOTHING_TO_IMPORT')
-  expect(tables()).toEqual(counted)
+  expect(await tables()).toEqual(counted)
 
   const changed = people.map((person, index) =>
     index === 3 ? { ...person, stage: 'Offer', note: 'A new note', title: 'Pilot' } : person,
@@ -111,7 +113,7 @@ test('the same export brings nobody twice and changes nobody, and says what is d
   const other = await workspace.checkFor({ 'report.csv': greenhouseTable(changed) })
   expect(other.body.rows[3]).toMatchObject({ state: 'duplicate' })
   expect(other.body.rows[3].reason).toContain('This file says something else of them; nothing is changed')
-  expect(tables()).toEqual(counted)
+  expect(await tables()).toEqual(counted)
   expect(await Promise.all(people.map((person) => workflowOf(workspace, person)))).toEqual(before)
 })
 
@@ -221,15 +223,15 @@ test('killed in the middle, again and again, an import goes on and tells everyth
       await server.app.worker.runDue()
       server.clock.advance(60_000)
     }
-    const count = (statement: string) => server.database.reading<[number]>(statement)()[0]![0]
-    expect(count('select count(*) from candidates')).toBe(131)
-    expect(count('select count(*) from imported_people where history is not null')).toBe(0)
-    expect(count('select count(*) from imported_people where is_made')).toBe(130)
+    const count = async (statement: string) => (await server.database.reading<[number]>(statement)())[0]![0]
+    expect(await count('select count(*) from candidates')).toBe(131)
+    expect(await count('select count(*) from imported_people where history is not null')).toBe(0)
+    expect(await count('select count(*) from imported_people where is_made')).toBe(130)
     // Each note and each line of the history once: a table brings two notes and two lines, one where nothing stands beside the start.
     const expected = many.map(({ outcome, tags }) => ({ tags: tags.length + (outcome === 'open' ? 0 : 1) }))
-    expect(count("select count(*) from timeline_entries where kind = 'told-elsewhere'")).toBe(260)
-    expect(count('select count(*) from notes')).toBe(260)
-    expect(count('select count(*) from candidate_tags')).toBe(expected.reduce((sum, { tags }) => sum + tags, 0))
+    expect(await count("select count(*) from timeline_entries where kind = 'told-elsewhere'")).toBe(260)
+    expect(await count('select count(*) from notes')).toBe(260)
+    expect(await count('select count(*) from candidate_tags')).toBe(expected.reduce((sum, { tags }) => sum + tags, 0))
     server.database.close()
   } finally {
     rmSync(dataDir, { recursive: true, force: true })

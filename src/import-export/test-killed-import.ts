@@ -13,13 +13,14 @@ if (way === 'begin') {
   const { status } = await server.call('POST', '/api/import', { cookie, body })
   if (status !== 200) process.exit(1)
 } else await server.jobs.releaseAll()
-const toldNow = () => server.database.reading<[number]>('select count(*) from imported_people where is_made')()[0]![0]
-const told = toldNow()
+const toldNow = async () =>
+  (await server.database.reading<[number]>('select count(*) from imported_people where is_made')())[0]![0]
+const told = await toldNow()
 process.stdout.write(`working ${told}\n`)
 // Looks whenever the event loop comes round, and dies with so many more people told.
 const most = told + Number(process.argv[4])
-setInterval(() => {
-  if (toldNow() >= most) process.kill(process.pid, 'SIGKILL')
+setInterval(async () => {
+  if ((await toldNow()) >= most) process.kill(process.pid, 'SIGKILL')
 }, 1)
 for (;;) {
   await server.app.worker.runDue()

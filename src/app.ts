@@ -21,6 +21,7 @@ import { buildImportExport } from './app/import-export.ts'
 import { buildJobPortal } from './app/job-portal.ts'
 import { connectListeners } from './app/listeners.ts'
 import { mailHandlers } from './app/mail-handlers.ts'
+import { buildMailIn, messagesReceived } from './app/mail-in.ts'
 import { buildMatching, keepingPosted, notingVerified } from './app/matching.ts'
 import { buildNotices } from './app/notices.ts'
 import { tellingOutside } from './app/outside-events.ts'
@@ -62,6 +63,7 @@ export function createApp(given: AppPorts) {
     ...ports,
     earlierSecrets: config.earlierSecrets,
     publicForms: proofOfWork.state,
+    mailIn: () => mailIn.facts(),
     pageAt: (pathname) => ports.pages?.renderer.pageAt(pathname) ?? null,
   })
   const accounts = buildAccounts(ports, { offeredTo: () => admin.site.current().content.offeredTo })
@@ -84,6 +86,7 @@ export function createApp(given: AppPorts) {
     liveFeed,
     recordOf,
     jobPortal: () => jobPortal,
+    receivedFrom: async (candidateId) => messagesReceived(await mailIn.receivedFrom(candidateId), candidateId),
     writtenElsewhere: (candidateId) => pipeline.writtenInPortal(candidateId),
     writers: () => [scheduling, assessment, notices],
   })
@@ -108,6 +111,7 @@ export function createApp(given: AppPorts) {
     liveFeed,
     reasonInWords: hiring.reasonInWords,
   })
+  const mailIn = buildMailIn(ports, { hiring, jobPortal, beginWork })
   const contexts = tracedContexts(tracer, {
     accounts,
     analytics: createAnalytics({
@@ -133,6 +137,7 @@ export function createApp(given: AppPorts) {
     jobTeams: createJobTeams({ ...ports, accessChanged: (userId) => windows.close({ userId, sessionId: null }) }),
     keys: buildKeys(ports),
     ledger: createLedger(ports),
+    mailIn,
     matching,
     notices,
     admin,
@@ -169,4 +174,5 @@ const handlersOf = (contexts: Contexts) => ({
   ...contexts.privacy.jobs,
   ...contexts.jobPortal.jobs,
   ...contexts.fairness.jobs,
+  ...contexts.mailIn.jobs,
 })

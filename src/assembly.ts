@@ -20,6 +20,7 @@ import { identityProvider } from '#adapters/identity-provider/index.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
 import { languageModels } from '#adapters/language-model/index.ts'
+import { imap } from '#adapters/mailbox/imap.ts'
 import { mailers } from '#adapters/mailer/index.ts'
 import { prometheus } from '#adapters/metrics/prometheus.ts'
 import { serverState } from '#adapters/metrics/server-state.ts'
@@ -43,6 +44,7 @@ import { readBank } from './assessment/question-bank/read-bank.ts'
 import { type Config, WrongConfiguration } from './config.ts'
 import { NewerData } from './newer-data.ts'
 import { pooledImportReader } from './reading-worker/import-tasks.ts'
+import { pooledMailReader } from './reading-worker/mail-tasks.ts'
 import { pooledFlips } from './reading-worker/pooled-flips.ts'
 import { pooledIdentities } from './reading-worker/pooled-identities.ts'
 import { pooledModelFacts } from './reading-worker/pooled-model-facts.ts'
@@ -70,6 +72,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
   const toolsFor = (purpose: Purpose) => ({ fetch: outgoing.fetch(purpose), outgoing, clock, dataDir, mailSeals: sealing?.mails })
   const stored = plugIn(fileStores, config.adapters.fileStore, environment, toolsFor('file storage'))
   const mailer = plugIn(mailers, config.adapters.mailer, environment, toolsFor('mail'))
+  const mailbox = environment.IMAP_URL?.trim() ? imap.plugIn(environment, toolsFor('mail in')) : null
   const languageModel = plugIn(languageModels, config.adapters.languageModel, environment, toolsFor('language model'))
   const transcriber = plugIn(transcribers, config.adapters.transcriber, environment, toolsFor('transcription'))
 
@@ -136,6 +139,8 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     // A full bucket is somebody else's disk.
     fileStore: fileStore.name === 'disk' ? refusingFilesWhenFull(fileStore, ballast) : fileStore,
     mailer,
+    mailbox: mailbox && { ...mailbox, ownAddresses: sendersOf(environment.MAIL_FROM, mailbox.address) },
+    mailReader: pooledMailReader(pool),
     languageModel,
     transcriber,
     questionBank: readBank(),
@@ -192,6 +197,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     /** Ends what works in the background, then lets the files go. */
     async close() {
       app.people.stopLooking()
+      await mailbox?.mailbox.close()
       await Promise.race([app.worker.stop(), Bun.sleep(5_000)])
       await pool.close()
       if (tracer) await Promise.race([tracer.close(), Bun.sleep(2_000)])
@@ -200,6 +206,12 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
       database.close()
     },
   }
+}
+
+/** What the product writes from, and where it is answered: a mail from there came back. */
+const sendersOf = (from: string | undefined, mailIn: string): string[] => {
+  const sender = from?.trim().replace(/^.*<(.*)>$/, '$1')
+  return [sender, mailIn].flatMap((each) => (each && !each.startsWith('*') ? [each.toLowerCase()] : []))
 }
 
 /** One for each provider of the settings; none connects to anything before somebody signs in with it. */

@@ -23,7 +23,14 @@ interface Provider {
   hosts: string[]
 }
 
-const ports: Record<string, string> = { 'http:': '80', 'https:': '443', 'smtp:': '587', 'smtps:': '465' }
+const ports: Record<string, string> = {
+  'http:': '80',
+  'https:': '443',
+  'smtp:': '587',
+  'smtps:': '465',
+  'imap:': '143',
+  'imaps:': '993',
+}
 
 /** Host and port of an address; null for what is none, and for files and data that lead nowhere. */
 export function hostOf(address: string): string | null {
@@ -54,7 +61,8 @@ export function destinationsOf(
     'fileStore s3': ['file storage', 'S3_ENDPOINT', storage],
   }
   const collector: [Purpose, string, string] = ['traces', 'OTEL_EXPORTER_OTLP_ENDPOINT', value('OTEL_EXPORTER_OTLP_ENDPOINT', '')]
-  const wanted = [...Object.entries(chosen).map(([part, name]) => known[`${part} ${name}`]), collector]
+  const mailbox: [Purpose, string, string] = ['mail in', 'IMAP_URL', value('IMAP_URL', '')]
+  const wanted = [...Object.entries(chosen).map(([part, name]) => known[`${part} ${name}`]), mailbox, collector]
   const ofAdapters = wanted.flatMap((place): Destination[] => {
     const [purpose, setting, address] = place ?? []
     const host = address === undefined ? null : hostOf(address)

@@ -22,6 +22,7 @@ import type {
   BackupState,
   CountedFailure,
   EditedTitle,
+  MailInFacts,
   PublicForms,
   RoomTaken,
   Version,
@@ -116,6 +117,7 @@ interface SystemFacts {
   browserFailures: CountedFailure[]
   reading: SystemRecord['reading']
   publicForms: PublicForms
+  mailIn: MailInFacts | null
   outgoing: { isOpen: boolean; places: OutgoingRow[] }
 }
 
@@ -131,6 +133,7 @@ export const systemRecord = (
     packages,
     reading,
     publicForms,
+    mailIn,
     outgoing,
     browserFailures,
   }: SystemFacts,
@@ -146,6 +149,11 @@ export const systemRecord = (
   })),
   reading,
   publicForms: { ...publicForms, since: publicForms.since?.toISOString() ?? null },
+  mailIn: mailIn && {
+    ...mailIn,
+    lastLookAt: mailIn.lastLookAt?.toISOString() ?? null,
+    awaySince: mailIn.awaySince?.toISOString() ?? null,
+  },
   outgoing: {
     isOpen: outgoing.isOpen,
     places: outgoing.places.map((place) => ({ ...place, lastAt: place.lastAt?.toISOString() ?? null })),

@@ -124,6 +124,14 @@ export const mentionRecord = ({ createdAt, seenAt, ...mention }: Mention): Menti
   seenAt: iso(seenAt),
 })
 
+const receivedRecord = ({
+  attachments,
+  ...received
+}: NonNullable<Message['received']>): NonNullable<MessageRecord['received']> => ({
+  ...received,
+  attachments: attachments.map(({ fileId, filename, size }) => ({ _id: fileId, filename, size })),
+})
+
 export const messageRecord = (message: Message): MessageRecord => ({
   _id: message.id,
   senderId: message.senderId,
@@ -136,6 +144,7 @@ export const messageRecord = (message: Message): MessageRecord => ({
   sendAt: message.sendAt.toISOString(),
   settledAt: iso(message.settledAt),
   ...(message.writtenBy !== undefined && { writtenBy: message.writtenBy }),
+  ...(message.received && { received: receivedRecord(message.received) }),
 })
 
 export const timelineRecord = ({ id, at, actorId, kind, details }: TimelineEntry): TimelineRecord => ({

@@ -18,6 +18,9 @@ export type TimelineKind =
   | 'task-reopened'
   | 'task-deleted'
   | 'message'
+  | 'mail-received'
+  | 'mail-auto-reply'
+  | 'mail-returned'
   | 'verified'
   | 'merged'
   | 'unmerged'
@@ -61,6 +64,7 @@ export interface TimelineEntry {
 
 /** What candidates say or do themselves, that somebody may want to answer. */
 export const answerKinds = [
+  'mail-received',
   'interview-booked',
   'interview-moved',
   'interview-cancelled',

@@ -72,9 +72,11 @@ export function workflowOfCandidate(tools: Tools) {
       notes: [...(await notes.ofCandidate(id)), ...elsewhere.notes].toSorted(
         (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),
       ),
-      messages: [...(await messages.ofCandidate(id)), ...elsewhere.messages].toSorted(
-        (one, other) => other.queuedAt.getTime() - one.queuedAt.getTime(),
-      ),
+      messages: [
+        ...(await messages.ofCandidate(id)),
+        ...elsewhere.messages,
+        ...((await tools.receivedFrom?.(id)) ?? []),
+      ].toSorted((one, other) => other.queuedAt.getTime() - one.queuedAt.getTime()),
     }
   }
   /** Other resumes of a person may be other jobs', and so may the table that a person came in with. */

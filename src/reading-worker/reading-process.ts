@@ -9,8 +9,9 @@ import { modelFactsTasks } from '#src/matching/model-facts/read-here.ts'
 import { flipTasks } from './flip-tasks.ts'
 import { identityTasks } from './identity-tasks.ts'
 import { importTasks } from './import-tasks.ts'
+import { mailTasks } from './mail-tasks.ts'
 import { readTasks } from './read-tasks.ts'
 
 const recognise = !process.argv.includes('--ocr=off')
 const tasks = readTasks((bytes, options) => readDocument(bytes, { ...options, recognise, onRecognition: announceRecognition }))
-serveTasks({ ...tasks, ...modelFactsTasks, ...importTasks, ...identityTasks, ...flipTasks }, { apart: 'document' })
+serveTasks({ ...tasks, ...modelFactsTasks, ...importTasks, ...identityTasks, ...flipTasks, ...mailTasks }, { apart: 'document' })

@@ -13,6 +13,8 @@ export interface SentForm {
   files: (ReceivedFile & { field: string })[]
   /** In which the form was read; null where nobody has said. */
   language?: Language | null
+  /** It came as a mail, which answers no questions: those that must be answered stay open. */
+  isMail?: boolean
 }
 
 /** A resume whose type is known from its bytes. */
@@ -35,12 +37,12 @@ export interface ApplicationForm {
  * Reads the form. Refused is only what is missing, no address, too long, or no document: what the document says, and whether it
  * can be read at all, is found out later.
  */
-export function readApplicationForm({ fields, files }: SentForm, questions: readonly CustomQuestion[]): ApplicationForm {
+export function readApplicationForm({ fields, files, isMail }: SentForm, questions: readonly CustomQuestion[]): ApplicationForm {
   return {
     name: said(() => textField('name', 'Full Name', fields.name ?? '')),
     email: said(() => emailField(fields.email ?? '')),
     phone: optionalLine('phone', 'Phone Number', fields.phone, limits.phone),
-    answers: answersOf(fields, questions),
+    answers: isMail ? [] : answersOf(fields, questions),
     source: shortened(fields.source, limits.source),
     consentVersion: /^[\w.-]{1,20}$/.test(fields.consentVersion ?? '') ? fields.consentVersion! : applicationConsent.version,
     allowedToShare: ['true', 'on', 'yes', '1'].includes(fields.allowedToShare?.trim().toLowerCase() ?? ''),

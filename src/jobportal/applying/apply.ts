@@ -24,16 +24,24 @@ export function refuseClosed({ today }: Pick<Tools, 'today'>, { job }: Pick<Publ
  */
 export const apply =
   (tools: Tools) =>
-  async (shown: PublicJob, sent: SentForm, mayMail: (email: string) => boolean): Promise<void> => {
+  async (
+    shown: PublicJob,
+    sent: SentForm,
+    mayMail: (email: string) => boolean,
+    /** Runs in the transaction that keeps the application. */
+    within: (applicationId: string) => Promise<void> = async () => {},
+  ): Promise<void> => {
     refuseClosed(tools, shown)
     const form = readApplicationForm(sent, shown.job.questions)
     if (!(await isDocument(form.file))) throw new WrongResumeType()
     const { companyId } = shown.job
     const file = resumeOf(tools, companyId, form.file)
     const id = await tools.inConstantTime(() =>
-      keepFile(tools, companyId, file, () =>
-        record(tools, shown, { ...form, language: sent.language ?? null }, file.stored.id, mayMail),
-      ),
+      keepFile(tools, companyId, file, async () => {
+        const kept = await record(tools, shown, { ...form, language: sent.language ?? null }, file.stored.id, mayMail)
+        await within(kept)
+        return kept
+      }),
     )
     tools.beginWork()
     await announce(tools, id)

@@ -10,6 +10,7 @@ import type { SentForm } from './application-form.ts'
 import { apply, refuseClosed } from './apply.ts'
 import { changeApplication } from './change-application.ts'
 import { correctApplication } from './correct.ts'
+import { isDocument } from './document-type.ts'
 import { eraseApplication } from './erase.ts'
 import { exportApplication } from './export-application.ts'
 import { applicationOfLink, issueApplicationLink } from './link.ts'
@@ -31,7 +32,9 @@ export function createApplying(tools: Tools) {
     throttles,
     jobToApplyFor: (id: string): Promise<PublicJob> => shownJob(tools, id),
     refuseClosed: (shown: PublicJob) => refuseClosed(tools, shown),
-    apply: (shown: PublicJob, sent: SentForm) => send(shown, sent, throttles.mayMail),
+    apply: (shown: PublicJob, sent: SentForm, within?: (applicationId: string) => Promise<void>) =>
+      send(shown, sent, throttles.mayMail, within),
+    isDocument,
     requestLink: requestLink(tools, throttles),
 
     /** A new private link to an application's page, in the caller's transaction. */

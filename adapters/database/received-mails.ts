@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
-import type { Outcome, ReceivedMails, Thread } from '#src/mailin/ports.ts'
+import type { KnownSender, Outcome, ReceivedMails, Thread } from '#src/mailin/ports.ts'
 import type { ReceivedMail } from '#src/mailin/received-mail.ts'
 import type { Database } from './open.ts'
+import { among } from './privacy-rows.ts'
 import { applications, candidates, mailboxPlaces, mailReceipts, receivedMails, workspaces } from './schema.ts'
 
 type Row = typeof receivedMails.$inferSelect
@@ -155,8 +156,12 @@ export function databaseReceivedMails({ query, transaction }: Database): Receive
       const rows = await query().select({ id: workspaces.id }).from(workspaces).limit(2).all()
       return rows.length === 1 ? (rows[0]?.id ?? null) : null
     },
-    async withAddress(workspaceId, address) {
+    async withAddresses(workspaceId, addresses) {
+      const wanted = among(addresses)
+      const own = sql`lower(json_extract(resumes.facts, '$.email.value'))`
       const rows = await query().all<{
+        address: string
+        isOwn: number
         candidateId: string
         personId: string
         name: string | null
@@ -164,19 +169,30 @@ export function databaseReceivedMails({ query, transaction }: Database): Receive
         jobDescriptionId: string
         lastWrittenTo: number | null
       }>(sql`
-        select candidates.id as candidateId, resumes.person_id as personId, json_extract(resumes.facts, '$.name.value') as name,
-          job_descriptions.title as jobTitle, candidates.job_description_id as jobDescriptionId,
+        with known(address, candidate_id) as (
+          select people.email, candidates.id from people join resumes on resumes.person_id = people.id
+            join candidates on candidates.resume_id = resumes.id
+            where people.workspace_id = ${workspaceId} and people.email in ${wanted}
+          union select email, candidate_id from applications
+            where company_id = ${workspaceId} and email in ${wanted} and candidate_id is not null
+          union select ${own}, candidates.id from resumes join candidates on candidates.resume_id = resumes.id
+            where resumes.workspace_id = ${workspaceId} and ${own} in ${wanted})
+        select known.address, candidates.id as candidateId, resumes.person_id as personId, job_descriptions.title as jobTitle,
+          json_extract(resumes.facts, '$.name.value') as name, candidates.job_description_id as jobDescriptionId,
+          coalesce((select max(email) from applications where applications.candidate_id = candidates.id), ${own}) = known.address as isOwn,
           (select max(queued_at) from messages where messages.candidate_id = candidates.id and state != 'cancelled') as lastWrittenTo
-        from candidates join resumes on resumes.id = candidates.resume_id
+        from known join candidates on candidates.id = known.candidate_id
+          join resumes on resumes.id = candidates.resume_id
           join job_descriptions on job_descriptions.id = candidates.job_description_id
-        where candidates.workspace_id = ${workspaceId} and (
-          resumes.person_id in (select id from people where workspace_id = ${workspaceId} and email = ${address})
-          or candidates.id in (select candidate_id from applications where company_id = ${workspaceId} and email = ${address}))
-        order by lastWrittenTo desc, candidates.created_at desc limit 50`)
-      return rows.map(({ lastWrittenTo, ...row }) => ({
-        ...row,
-        lastWrittenTo: lastWrittenTo === null ? null : new Date(lastWrittenTo),
-      }))
+        where candidates.workspace_id = ${workspaceId}
+        order by isOwn desc, lastWrittenTo desc, candidates.created_at desc limit 1000`)
+      const byAddress = new Map<string, KnownSender[]>()
+      for (const { address, isOwn: _, lastWrittenTo, ...row } of rows)
+        byAddress.set(address, [
+          ...(byAddress.get(address) ?? []),
+          { ...row, lastWrittenTo: lastWrittenTo === null ? null : new Date(lastWrittenTo) },
+        ])
+      return byAddress
     },
   }
 }

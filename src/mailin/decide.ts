@@ -16,7 +16,7 @@ export type Decision = { sentTo: string } & (
 
 interface Asked {
   addresses: MailAddresses
-  receivedMails: Pick<ReceivedMails, 'isWorkspace' | 'onlyWorkspace' | 'threadOf' | 'threadOfSent' | 'withAddress'>
+  receivedMails: Pick<ReceivedMails, 'isWorkspace' | 'onlyWorkspace' | 'threadOf' | 'threadOfSent' | 'withAddresses'>
   apply: Pick<ApplyDoor, 'job'>
 }
 
@@ -57,7 +57,9 @@ export async function decide(asked: Asked, mail: ReadMail, verified: Verified): 
       return { to: 'thread', sentTo, thread, matchedBy: 'thread' }
   }
   if (!place) return { to: 'nobody', sentTo }
-  return bySender(place, sentTo, await receivedMails.withAddress(place.workspaceId, mail.from.address), verified)
+  const { address } = mail.from
+  const known = (await receivedMails.withAddresses(place.workspaceId, [address])).get(address) ?? []
+  return bySender(place, sentTo, known, verified)
 }
 
 interface NamedWorkspace {

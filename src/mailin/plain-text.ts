@@ -119,5 +119,6 @@ export function textOfHtml(html: string): string {
   return shown
     .join('\n')
     .replace(/\n(?:[> ]*\n){2,}/g, '\n\n')
+    .replace(/(?:\n[> ]*)+$/, '')
     .trim()
 }

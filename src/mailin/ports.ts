@@ -108,8 +108,8 @@ export interface ReceivedMails {
   isWorkspace(id: string): Promise<boolean>
   /** The one workspace of an instance that has one; null where there are several. */
   onlyWorkspace(): Promise<string | null>
-  /** Candidates of the workspace with this address. */
-  withAddress(workspaceId: string, address: string): Promise<KnownSender[]>
+  /** Candidates of the workspace with one of these addresses, by address; who gave it themselves, and who was written to last, first. */
+  withAddresses(workspaceId: string, addresses: string[]): Promise<Map<string, KnownSender[]>>
 }
 
 /** A job that somebody may apply for by mail. */

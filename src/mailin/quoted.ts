@@ -24,13 +24,15 @@ function beginning(lines: readonly string[]): number | null {
     if (dividers.some((each) => each.test(line))) return at
     if (firstFields.test(line) && lines.slice(at + 1, at + 5).filter((each) => laterFields.test(each.trim())).length >= 2)
       return at
-    // Long attributions are broken into two or three lines.
-    for (const count of [1, 2, 3]) {
+    if (attributions.some((each) => each.test(line))) return at
+    // Long attributions are broken into two or three lines, of which the first has the day.
+    const isBegun = /^\S{1,4}\s/u.test(line) && /\d/.test(line)
+    for (const count of isBegun ? [2, 3] : []) {
       const joined = lines
         .slice(at, at + count)
         .map((each) => each.trim())
         .join(' ')
-      if (joined.length <= 400 && attributions.some((each) => each.test(joined))) return at
+      if (joined.length <= 400 && attributions[0]?.test(joined)) return at
     }
     if (isQuoted(line)) return at
   }

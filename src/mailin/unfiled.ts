@@ -49,11 +49,8 @@ export function fileByHand(ports: MailInPorts) {
       page: { limit: number; offset: number },
     ): Promise<{ mails: UnfiledMail[]; total: number }> {
       const { mails, total } = await receivedMails.unfiled(workspaceId, page)
-      const withSuggestions = mails.map(async (mail) => ({
-        ...mail,
-        suggestions: (await receivedMails.withAddress(workspaceId, mail.from.address)).slice(0, 5),
-      }))
-      return { mails: await Promise.all(withSuggestions), total }
+      const known = await receivedMails.withAddresses(workspaceId, [...new Set(mails.map(({ from }) => from.address))])
+      return { mails: mails.map((mail) => ({ ...mail, suggestions: (known.get(mail.from.address) ?? []).slice(0, 5) })), total }
     },
 
     async unfiledCount({ workspaceId }: Pick<SessionUser, 'workspaceId'>): Promise<number> {

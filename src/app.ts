@@ -86,6 +86,7 @@ export function createApp(given: AppPorts) {
     liveFeed,
     recordOf,
     jobPortal: () => jobPortal,
+    answersComeHere: () => mailIn.isOn,
     receivedFrom: async (candidateId) => messagesReceived(await mailIn.receivedFrom(candidateId), candidateId),
     writtenElsewhere: (candidateId) => pipeline.writtenInPortal(candidateId),
     writers: () => [scheduling, assessment, notices],
@@ -110,6 +111,7 @@ export function createApp(given: AppPorts) {
     letterBudget,
     liveFeed,
     reasonInWords: hiring.reasonInWords,
+    mailAddress: (publicId) => mailIn.jobAddress(publicId),
   })
   const mailIn = buildMailIn(ports, { hiring, jobPortal, beginWork })
   const contexts = tracedContexts(tracer, {

@@ -91,6 +91,8 @@ export interface HiringPorts {
   writtenElsewhere?(candidateId: string): Promise<{ notes: Note[]; messages: Message[] }>
   /** Mails that came from this candidate. Absent where none are taken. */
   receivedFrom?(candidateId: string): Promise<Message[]>
+  /** Whether answers to messages come into the product, and not to whoever wrote. */
+  answersComeHere?(): boolean
   tags: Tags
   notes: Notes
   tasks: Tasks

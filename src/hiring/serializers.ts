@@ -203,5 +203,6 @@ export const workflowAnswer = (
   timeline: { entries: found.timeline.entries.map(timelineRecord), total: found.timeline.total },
   colleagues: colleaguesAt(found.subject.jobDescriptionId, found.colleagues),
   today: found.today,
+  answersComeHere: found.answersComeHere,
   ...may,
 })

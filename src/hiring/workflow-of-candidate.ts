@@ -24,6 +24,7 @@ interface Workflow extends Standing {
   timeline: { entries: TimelineEntry[]; total: number }
   colleagues: Colleague[]
   today: string
+  answersComeHere: boolean
 }
 
 /**
@@ -110,6 +111,7 @@ export function workflowOfCandidate(tools: Tools) {
         timeline: history,
         colleagues: colleaguesMet(by, people),
         today: clock.now().toISOString().slice(0, 10),
+        answersComeHere: tools.answersComeHere?.() ?? false,
       })
     },
 

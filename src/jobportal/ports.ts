@@ -160,6 +160,8 @@ export interface JobPortalSettings {
 
 /** What the job portal needs from outside. */
 export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPorts {
+  /** Where people apply for a job by mail, by its public id; null where no mailbox is connected. */
+  mailAddress?(publicId: string): string | null
   decisionFacts: DecisionFacts
   companies: Companies
   companyLinks: CompanyLinks

@@ -92,7 +92,10 @@ export function textOfHtml(html: string): string {
       continue
     }
     const close = html.indexOf('>', open)
-    if (close < 0) break
+    if (close < 0) {
+      if (!skipped && !/^<[/!a-z]/i.test(html.slice(open, open + 2))) add(decoded(html.slice(open)))
+      break
+    }
     const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(html.slice(open, Math.min(close, open + 40))) ?? []
     place = close + 1
     const tag = name.toLowerCase()

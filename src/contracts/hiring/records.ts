@@ -123,6 +123,8 @@ export const WorkflowAnswer = t.Object({
   colleagues: t.Array(ColleagueRecord),
   me: t.String(),
   today: t.String(),
+  /** Whether answers to messages come here, and not to whoever wrote. */
+  answersComeHere: t.Boolean(),
   /** Whether they do everything here. */
   canChange: t.Boolean(),
   /** Whether they move and reject. */

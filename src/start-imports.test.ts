@@ -52,6 +52,8 @@ test.each([
   'react-dom',
   '@opentelemetry',
   'altcha-lib',
+  'imapflow',
+  'postal-mime',
 ])('a start without a need for %s does not load it', (vendor) => {
   expect([...start.vendors].filter(([name]) => name === vendor || name.startsWith(`${vendor}/`))).toEqual([])
 })

@@ -1,13 +1,16 @@
 import { open, readFile } from 'node:fs/promises'
-import { readMime, readMimeHeaders } from '#adapters/mail-reader/mime.ts'
 import { type MailReader, type MailToRead, mailLimits, understood } from '#src/mailin/index.ts'
 import { fileTypeOf } from '#src/matching/index.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
+
+/** Loaded with the first mail: a server without a mailbox needs none of it. */
+const mimeReader = () => import('#adapters/mail-reader/mime.ts')
 
 type Read = Awaited<ReturnType<MailReader['read']>>
 
 async function readIntoFile({ path, to, ownAddresses, headersOnly }: MailToRead): Promise<Read> {
   const raw = new Uint8Array(await readFile(path))
+  const { readMime, readMimeHeaders } = await mimeReader()
   const mime = await (headersOnly ? readMimeHeaders(raw) : readMime(raw))
   const own = new Set(ownAddresses)
   const { mail, contents } = understood(mime, { typeOf: fileTypeOf, isOwn: (address) => own.has(address) })
@@ -56,6 +59,7 @@ async function readHead(request: MailToRead): Promise<Read> {
   const head = Buffer.alloc(mailLimits.headerBytes)
   try {
     const { bytesRead } = await file.read(head, 0, head.length, 0)
+    const { readMimeHeaders } = await mimeReader()
     const mime = await readMimeHeaders(head.subarray(0, bytesRead))
     const own = new Set(request.ownAddresses)
     return understood(mime, { typeOf: fileTypeOf, isOwn: (address) => own.has(address) }).mail

@@ -1,4 +1,4 @@
-import { Type as t } from '@sinclair/typebox'
+import { t } from 'elysia'
 import { calls, nothing } from '#src/contracts/contract.ts'
 import { UnfiledMailsAnswer } from './records.ts'
 
@@ -8,7 +8,7 @@ const FileLink = t.Object({ url: t.String(), filename: t.String() })
 export const mailInCalls = calls({
   'GET /api/unfiled-mail': {
     summary: 'Mails to the workspace that nobody was found for, newest first',
-    query: t.Object({ page: t.Optional(t.Integer({ minimum: 1, maximum: 10_000 })) }),
+    query: t.Object({ page: t.Optional(t.Numeric({ minimum: 1, maximum: 10_000, multipleOf: 1 })) }),
     answers: { 200: UnfiledMailsAnswer },
   },
   'POST /api/unfiled-mail/:id/file': {

@@ -35,7 +35,7 @@ const Connected = ({
         Since {momentOf(awaySince)} UTC: {error} It is tried again every minute; mails wait there, and everything else works.
       </p>
     )}
-    <p className="break-words">
+    <p style={{ overflowWrap: 'anywhere' }}>
       {mailbox}, for mails to {address}
     </p>
     <p>

@@ -61,7 +61,7 @@ export const FileDialog = ({ mail, onFiled, onClose }: FileDialogProps) => {
         />
         {found === null && choices.length > 0 && <p className="small muted">Candidates with this address:</p>}
         {found?.length === 0 && <p className="muted">Nobody was found. Try another part of the name.</p>}
-        <ul className="stack gap-2 plain-list">
+        <ul className="stack gap-2" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
           {choices.map(({ candidateId, name, jobTitle }) => (
             <li key={candidateId} className="row row-between">
               <span>

@@ -38,7 +38,7 @@ export const UnfiledPage: Page<UnfiledData> = () => {
       )}
       {answer.ok && answer.data.address && (
         <p className="muted">
-          Emails to <span className="mail-address">{answer.data.address}</span> arrive here.
+          Emails to <span style={{ overflowWrap: 'anywhere' }}>{answer.data.address}</span> arrive here.
         </p>
       )}
       {answer.ok && answer.data.total === 0 && (

@@ -199,7 +199,7 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
       )
     }
     case 'mail-received':
-      return <>Wrote {word('subject')}</>
+      return <>An email came: {word('subject')}</>
     case 'mail-auto-reply':
       return <>An automatic reply came: {word('subject')}</>
     case 'mail-returned':

@@ -21,7 +21,7 @@ import { buildImportExport } from './app/import-export.ts'
 import { buildJobPortal } from './app/job-portal.ts'
 import { connectListeners } from './app/listeners.ts'
 import { mailHandlers } from './app/mail-handlers.ts'
-import { buildMailIn, messagesReceived } from './app/mail-in.ts'
+import { buildMailIn, lettersReceived, messagesReceived } from './app/mail-in.ts'
 import { buildMatching, keepingPosted, notingVerified } from './app/matching.ts'
 import { buildNotices } from './app/notices.ts'
 import { tellingOutside } from './app/outside-events.ts'
@@ -112,6 +112,7 @@ export function createApp(given: AppPorts) {
     liveFeed,
     reasonInWords: hiring.reasonInWords,
     mailAddress: (publicId) => mailIn.jobAddress(publicId),
+    mailsFrom: (application) => mailIn.receivedFor(application).then((mails) => lettersReceived(mails, application.id)),
   })
   const mailIn = buildMailIn(ports, { hiring, jobPortal, beginWork })
   const contexts = tracedContexts(tracer, {

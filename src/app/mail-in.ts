@@ -85,3 +85,17 @@ export const messagesReceived = (mails: Awaited<ReturnType<MailIn['receivedFrom'
       matchedBy: mail.matchedBy,
     },
   }))
+
+const checks = { pass: '', fail: ', sender check failed', unknown: ', sender not verified' }
+
+/** The same for the company, as letters of one application. */
+export const lettersReceived = (mails: Awaited<ReturnType<MailIn['receivedFor']>>, applicationId: string) =>
+  mails.map(({ id, from, subject, text, receivedAt, verified, attachments }) => ({
+    id,
+    applicationId,
+    subject: subject || 'No subject',
+    body: [text, ...attachments.map(({ filename }) => `[${filename}]`)].filter(Boolean).join('\n\n'),
+    sentBy: `${from.name ? `${from.name}, ${from.address}` : from.address}${checks[verified]}`,
+    createdAt: receivedAt,
+    state: 'received' as const,
+  }))

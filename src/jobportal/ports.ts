@@ -162,6 +162,8 @@ export interface JobPortalSettings {
 export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPorts {
   /** Where people apply for a job by mail, by its public id; null where no mailbox is connected. */
   mailAddress?(publicId: string): string | null
+  /** Mails that came from an applicant. */
+  mailsFrom?(application: Application): Promise<(Omit<ApplicationMessage, 'state'> & { state: 'received' })[]>
   decisionFacts: DecisionFacts
   companies: Companies
   companyLinks: CompanyLinks

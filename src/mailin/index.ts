@@ -57,7 +57,9 @@ export function createMailIn(ports: MailInPorts) {
     jobAddress: (publicId: string): string | null => addresses?.ofJob(publicId) ?? null,
     workspaceAddress: (id: string): string | null => addresses?.replyTo({ kind: 'workspace', id }) ?? null,
     receivedFrom: receivedMails.ofCandidate,
-    receivedFor: receivedMails.ofApplication,
+    /** Mails of an applicant, also those that were filed with them as a candidate. */
+    receivedFor: ({ id, candidateId }: { id: string; candidateId: string | null }) =>
+      candidateId ? receivedMails.ofCandidate(candidateId) : receivedMails.ofApplication(id),
     ...unfiled,
 
     async facts(): Promise<MailInFacts | null> {

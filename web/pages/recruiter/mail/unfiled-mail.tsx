@@ -26,7 +26,7 @@ export const UnfiledMail = ({ mail, onFile, onDelete }: UnfiledMailProps) => {
   const { _id, from, subject, text, quoted, receivedAt, kind, verified, reason, attachments, left } = mail
   const title = subject || 'No subject'
   return (
-    <li className="message">
+    <li className="message stack gap-2">
       <details>
         <summary>
           <strong>{title}</strong>

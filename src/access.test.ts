@@ -648,6 +648,7 @@ const validBody: Record<string, unknown> = {
   },
   'PUT /api/job-descriptions/:id/stages': { revision: 0, stages: [{ name: 'New', kind: 'open' }] },
   'PUT /api/candidates/:id/hold': { reason: 'Mine' },
+  'POST /api/unfiled-mail/:id/file': { candidateId: 'theirs' },
   'PUT /api/privacy-notice': { controller: 'Mine', contact: 'Mine', purpose: 'Mine', basis: 'Mine', words: '' },
   'POST /api/candidates/notices': { ids: ['x'] },
   'PUT /jobportal/retention': { days: null },

@@ -17,6 +17,7 @@ WORKDIR /app
 COPY --from=build --chown=root:root /app/package.json /app/bunfig.toml /app/tsconfig.json ./
 COPY --from=build --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/dist ./dist
+COPY --from=build --chown=root:root /app/docs/help ./docs/help
 COPY --from=build --chown=root:root /app/migrations ./migrations
 COPY --from=build --chown=root:root /app/adapters ./adapters
 COPY --from=build --chown=root:root /app/src ./src

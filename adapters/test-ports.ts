@@ -13,6 +13,7 @@ import { memoryStore } from '#adapters/file-store/memory.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
 import { none } from '#adapters/language-model/none.ts'
+import { samplePapers } from '#adapters/sample-papers/pdf-lib.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
 import { createAuditSeal } from '#src/admin/audit-seal.ts'
@@ -66,6 +67,7 @@ export function testPorts(dataDir?: string, tracer?: Tracer) {
     flipReader: flipReaderHere,
     flipsMade: 8,
     jobDescriptionPdf: jobDescriptionPdf({ folder }),
+    samplePapers: samplePapers({ folder }),
     webhookSender: httpSender({ allowPrivate: true }),
     signMessage: standardSignature,
     readers: { confinement: () => ({ state: 'open', by: null }) as const },

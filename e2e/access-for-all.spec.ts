@@ -96,6 +96,12 @@ const rows: Record<string, Row> = {
     as: ['recruiter', 'viewer', 'manager', 'interviewer'],
     at: () => `/dashboard/candidates/${facts.candidates[0]}/activity`,
   },
+  ...Object.fromEntries(
+    ['scorecard', 'packet'].map((part): [string, Row] => [
+      `/dashboard/candidates/:id/${part}`,
+      { as: ['recruiter', 'viewer', 'manager', 'interviewer'], at: () => `/dashboard/candidates/${facts.candidates[0]}/${part}` },
+    ]),
+  ),
   '/dashboard/candidates/:id/history': { as: ['recruiter'], at: () => `/dashboard/candidates/${facts.candidates[0]}/history` },
   '/dashboard/job-descriptions': both,
   '/dashboard/job-descriptions/new': recruiter,
@@ -111,6 +117,10 @@ const rows: Record<string, Row> = {
       { as: ['recruiter', 'viewer'], at: () => `/dashboard/job-descriptions/${facts.job}/${part}` },
     ]),
   ),
+  '/dashboard/job-descriptions/:id/interview-kit': {
+    as: ['recruiter', 'viewer', 'manager'],
+    at: () => `/dashboard/job-descriptions/${facts.job}/interview-kit`,
+  },
   '/dashboard/job-descriptions/:id/posting': { ...both, at: () => `/dashboard/job-descriptions/${facts.job}/posting` },
   '/dashboard/job-descriptions/:id/review': { as: ['recruiter'], at: () => `/dashboard/job-descriptions/${facts.job}/review` },
   '/dashboard/job-descriptions/:id/flip-lab': {
@@ -138,6 +148,8 @@ const rows: Record<string, Row> = {
   '/dashboard/privacy': recruiter,
   '/dashboard/team': both,
   '/dashboard/connections': both,
+  '/dashboard/help': both,
+  '/dashboard/help/:name': { as: ['recruiter', 'interviewer'], at: () => '/dashboard/help/sample-data' },
   '/dashboard/user': { as: ['recruiter', 'interviewer'] },
   '/dashboard/admin': admins,
   '/dashboard/admin/dashboard': nothing,

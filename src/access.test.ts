@@ -251,6 +251,18 @@ const welcome: Record<string, Who> = {
   'GET /api/analytics/rows.csv': 'recruiter',
   'GET /api/analytics/sections/:section': 'recruiter',
   'GET /api/waiting-limit': 'signed in',
+  'GET /api/candidates/:id/scorecards': 'signed in',
+  'PUT /api/candidates/:id/scorecard': 'recruiter',
+  'POST /api/candidates/:id/scorecards/read-first': 'recruiter',
+  'GET /api/job-descriptions/:id/interview-kit': 'signed in',
+  'PUT /api/job-descriptions/:id/interview-kit': 'recruiter',
+  'GET /api/first-run': 'signed in',
+  'PUT /api/first-run': 'signed in',
+  'POST /api/sample-data': 'recruiter',
+  'DELETE /api/sample-data': 'recruiter',
+  'GET /api/help': 'signed in',
+  'GET /api/help/:name': 'signed in',
+  'PUT /api/welcome': 'own account',
   'GET /api/answers': 'signed in',
   'GET /api/weekly-report': 'signed in',
   'PUT /api/weekly-report': 'signed in',
@@ -411,6 +423,13 @@ const welcome: Record<string, Who> = {
 const openToNamed: Record<string, 'both' | 'managers'> = {
   'GET /user': 'both',
   'PUT /user': 'both',
+  'PUT /api/welcome': 'both',
+  'GET /api/candidates/:id/scorecards': 'both',
+  'PUT /api/candidates/:id/scorecard': 'both',
+  'GET /api/job-descriptions/:id/interview-kit': 'both',
+  'PUT /api/job-descriptions/:id/interview-kit': 'managers',
+  'GET /api/help': 'both',
+  'GET /api/help/:name': 'both',
   'PUT /api/password': 'both',
   'GET /api/proof': 'both',
   'POST /api/proof': 'both',
@@ -623,7 +642,7 @@ const addressOf = (path: string, method = '') => {
     'message-templates': owned.template,
     user: owned.user,
   }
-  return path.replace(':id', id[subject ?? 'user'])
+  return path.replace('/help/:name', '/help/roles').replace(':id', id[subject ?? 'user'])
 }
 
 const validBody: Record<string, unknown> = {
@@ -671,6 +690,8 @@ const validBody: Record<string, unknown> = {
   'POST /api/candidates/:id/tags': { name: 'Mine' },
   'PUT /api/tags/:id': { name: 'Mine', colour: 'red' },
   'POST /api/candidates/:id/notes': { text: 'Mine' },
+  'PUT /api/candidates/:id/scorecard': { version: 0, recommendation: null, note: '', ratings: [], submit: false },
+  'PUT /api/job-descriptions/:id/interview-kit': { version: 0, criteria: null },
   'PUT /api/notes/:id': { text: 'Mine', version: 1 },
   'POST /api/candidates/:id/tasks': { title: 'Mine', dueOn: null, assigneeId: null },
   'PUT /api/tasks/:id': { title: 'Mine', dueOn: null, assigneeId: null, done: true, version: 1 },
@@ -756,6 +777,7 @@ describe('a recruiter who is no owner is refused by', () => {
 
 /** Calls that are not GET and change nothing but what the caller has read, or is told: whoever may see may call them. */
 const onlyReads = [
+  'PUT /api/first-run',
   'PUT /api/weekly-report',
   'POST /api/ask',
   'POST /api/candidates/:id/verify',

@@ -16,6 +16,7 @@ import { announcements } from './app/announce.ts'
 import { buildAssessment } from './app/assessment.ts'
 import { buildCalendarFeeds, buildKeys, buildWebhooks } from './app/connections.ts'
 import { type Contexts, tracedContexts } from './app/contexts.ts'
+import { buildFirstRun, withoutSamples } from './app/first-run.ts'
 import { buildHiring } from './app/hiring.ts'
 import { buildImportExport } from './app/import-export.ts'
 import { buildJobPortal } from './app/job-portal.ts'
@@ -30,6 +31,7 @@ import type { AppPorts } from './app/ports.ts'
 import { buildPrivacy } from './app/privacy.ts'
 import { buildProofOfWork } from './app/proof-of-work.ts'
 import { buildScheduling } from './app/scheduling.ts'
+import { buildScorecards } from './app/scorecards.ts'
 import { createServer } from './app/server.ts'
 import { buildTalent } from './app/talent.ts'
 import { checkedFrame } from './http/answer-check.ts'
@@ -47,7 +49,7 @@ export function createApp(given: AppPorts) {
   const { config, clock, jobs, log, metrics, tracer } = given
   const windows = createLiveWindows(clock, given.checkAnswers ? checkedFrame : undefined)
   const webhooks = buildWebhooks(given, { blindReview: () => blindReview })
-  const told = tellingOutside(given, webhooks.emit)
+  const told = tellingOutside(given, withoutSamples(given, webhooks.emit))
   const auditLog = withVersions(tellingOfAccounts(told.auditLog, windows), given.decisionFacts, currentEngine)
   const languageModel = observed(given.languageModel, clock)
   const raw = { ...told, auditLog, languageModel }
@@ -134,6 +136,7 @@ export function createApp(given: AppPorts) {
       engine: currentEngine,
       modelName: languageModel.name,
     }),
+    firstRun: buildFirstRun({ ...given, auditLog }, { languageModel, liveFeed, matching, privacy }),
     hiring,
     jobDescriptions: jobDescriptionLibrary({ ...ports, quota }),
     jobPortal,
@@ -149,6 +152,7 @@ export function createApp(given: AppPorts) {
     privacy,
     proofOfWork,
     scheduling,
+    scorecards: buildScorecards(ports, { matching: ranking, tell }),
     talent,
     webhooks,
   })

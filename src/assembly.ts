@@ -29,6 +29,7 @@ import { createEgressAllowList } from '#adapters/outgoing/egress-allow-list.ts'
 import { createEgressBuffer } from '#adapters/outgoing/egress-buffer.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { privacyAdapters } from '#adapters/privacy.ts'
+import { samplePapers } from '#adapters/sample-papers/pdf-lib.ts'
 import { openSealing } from '#adapters/sealed-file-store/open-sealing.ts'
 import { noteSealing, sealOldFiles } from '#adapters/sealed-file-store/seal-old-files.ts'
 import { otlp } from '#adapters/tracing/otlp.ts'
@@ -159,6 +160,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     readers: pool,
     signMessage: standardSignature,
     jobDescriptionPdf: jobDescriptionPdf({ folder: uploadFolder }),
+    samplePapers: samplePapers({ folder: uploadFolder }),
     uploadFolder,
   })
 

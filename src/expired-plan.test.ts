@@ -83,6 +83,8 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/candidates/:id/tags': creates(),
   'POST /api/candidates/:id/notes': creates(),
   'POST /api/candidates/:id/tasks': creates(),
+  'PUT /api/candidates/:id/scorecard': creates(),
+  'POST /api/candidates/:id/scorecards/read-first': goesOn('reads what is there'),
   'POST /api/candidates/:id/message': creates(),
   'POST /api/candidates/:id/interview-offers': creates(),
   'POST /api/message-templates': creates(),
@@ -109,6 +111,10 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/candidates/bulk/standing': goesOn('reads'),
   'POST /api/candidates/:id/message/preview': goesOn('reads'),
   'POST /api/candidates/deletion-preview': goesOn('reads'),
+  'PUT /api/welcome': goesOn('notes that somebody was welcomed'),
+  'PUT /api/first-run': goesOn('hides a list, or shows it', { isPutAway: true }),
+  'POST /api/sample-data': goesOn('shows what the product does, with nobody of theirs'),
+  'DELETE /api/sample-data': goesOn('takes away'),
   'PUT /api/weekly-report': goesOn('asks for numbers by mail, or ends that', { wanted: true }),
   'PUT /api/waiting-limit': goesOn('changes which candidates home lists, and nothing of theirs', { workingDays: 5 }),
   // The law asks for it, whatever the plan.
@@ -122,6 +128,7 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/candidates/:id/evidence-opened': goesOn('notes that something was read'),
 
   'PUT /api/job-descriptions/:job/title': goesOn('corrects'),
+  'PUT /api/job-descriptions/:job/interview-kit': goesOn('corrects', { version: 0, criteria: null }),
   'PUT /api/job-descriptions/:job/posting': goesOn('corrects'),
   'PUT /api/job-descriptions/:job/people': goesOn('decides who sees a job', { people: [] }),
   'PUT /api/candidate-views/:view': goesOn('corrects'),

@@ -136,6 +136,8 @@ const bodies: Record<string, unknown> = {
   'POST /api/candidates/:id/reject': { version: 0, reason: 'withdrew', text: '' },
   'POST /api/candidates/:id/undo-rejection': { version: 0 },
   'POST /api/candidates/:id/notes': { text: 'Mine' },
+  'PUT /api/candidates/:id/scorecard': { version: 0, recommendation: null, note: '', ratings: [], submit: false },
+  'PUT /api/job-descriptions/:id/interview-kit': { version: 0, criteria: null },
   'PUT /api/notes/:id': { text: 'Mine', version: 1 },
   'PUT /api/tasks/:id': { title: 'Mine', dueOn: null, assigneeId: null, done: true, version: 1 },
 }

@@ -19,10 +19,15 @@ const openToNamed: Record<string, string[]> = {
   '/dashboard/jobs': both,
   '/dashboard/candidates/:id': both,
   '/dashboard/candidates/:id/activity': both,
+  '/dashboard/candidates/:id/scorecard': both,
+  '/dashboard/candidates/:id/packet': both,
+  '/dashboard/job-descriptions/:id/interview-kit': both,
   '/dashboard/job-descriptions/:id/board': managers,
   '/dashboard/tasks': managers,
   '/dashboard/scheduling': both,
   '/dashboard/user': both,
+  '/dashboard/help': both,
+  '/dashboard/help/:name': both,
 }
 
 /** Whether a page is not for this visitor, although they are signed in. */

@@ -292,6 +292,20 @@ export const createRoutes = (api: Api): PageRoute[] => {
     }),
     page({
       ...recruiter,
+      path: '/dashboard/help',
+      title: 'Help',
+      loader: async () => (await import('./api/first-run.ts')).loadHelp(api),
+      page: async () => (await import('./pages/recruiter/help/help-page.tsx')).HelpPage,
+    }),
+    page({
+      ...recruiter,
+      path: '/dashboard/help/:name',
+      title: 'Help',
+      loader: async ({ params }) => (await import('./api/first-run.ts')).loadHelpText(api, params.name ?? ''),
+      page: async () => (await import('./pages/recruiter/help/help-text-page.tsx')).HelpTextPage,
+    }),
+    page({
+      ...recruiter,
       path: '/dashboard/upload',
       title: 'AI Matching',
       loader: async () => {
@@ -454,6 +468,27 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Candidate activity',
       loader: ({ params }) => candidateWorkflow(api, params.id ?? ''),
       page: async () => (await import('./pages/recruiter/workflow/activity-page.tsx')).ActivityPage,
+    }),
+    page({
+      ...recruiter,
+      path: '/dashboard/candidates/:id/scorecard',
+      title: 'Scorecard',
+      loader: async ({ params }) => (await import('./api/scorecards.ts')).candidateScorecards(api, params.id ?? ''),
+      page: async () => (await import('./pages/recruiter/scorecards/scorecard-page.tsx')).ScorecardPage,
+    }),
+    page({
+      ...recruiter,
+      path: '/dashboard/candidates/:id/packet',
+      title: 'Hiring packet',
+      loader: async ({ params }) => (await import('./api/scorecards.ts')).loadPacket(api, params.id ?? ''),
+      page: async () => (await import('./pages/recruiter/scorecards/packet-page.tsx')).PacketPage,
+    }),
+    page({
+      ...recruiter,
+      path: '/dashboard/job-descriptions/:id/interview-kit',
+      title: 'Interview kit',
+      loader: async ({ params }) => (await import('./api/scorecards.ts')).jobKit(api, params.id ?? ''),
+      page: async () => (await import('./pages/recruiter/scorecards/kit-page.tsx')).KitPage,
     }),
     page({
       ...recruiter,

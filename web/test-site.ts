@@ -68,8 +68,9 @@ export const createTestSite = ({ user = aUser(), assets }: TestSiteOptions = {})
       const { email, password } = context.body as Record<string, string>
       if (email?.startsWith('new')) return refusal(403, 'Please verify your e-mail address first.', 'EMAIL_NOT_VERIFIED')
       if (password !== 'password') return refusal(401, 'Invalid email or password', 'UNAUTHENTICATED')
-      return Response.json({ user }, { headers: { 'set-cookie': 'session=known; Path=/; HttpOnly' } })
+      return Response.json({ user, isFirstTime: true }, { headers: { 'set-cookie': 'session=known; Path=/; HttpOnly' } })
     })
+    .put('/api/welcome', () => Response.json({ message: 'Welcome' }))
     .post('/register', (context) => {
       taken(context)
       return Response.json({ message: 'We sent you a verification link.' }, { status: 201 })

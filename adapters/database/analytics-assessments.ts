@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { AssessmentFigures, Scope } from '#src/analytics/ports.ts'
+import { ofJob } from './analytics-scope.ts'
 import type { Database } from './open.ts'
 
 /** In the order in which the screen shows them, with what is true of them at the end of `now`. */
@@ -15,11 +16,11 @@ const isPast = ({ now }: Scope, name: string) =>
   name === 'Expired' ? sql`and a.expires_at <= ${now}` : name === 'Pending' ? sql`and a.expires_at > ${now}` : sql``
 
 /** Those that were sent in the scope, but for trials. */
-const sent = ({ workspaceId, jobDescriptionId, from, to }: Scope) => sql`
+const sent = (scope: Scope) => sql`
   from assessments a inner join candidates c on c.id = a.candidate_id
-  where a.workspace_id = ${workspaceId} and a.sent_at >= ${from} and a.sent_at < ${to}
+  where a.workspace_id = ${scope.workspaceId} and a.sent_at >= ${scope.from} and a.sent_at < ${scope.to}
     and not json_extract(a.options, '$.practice')
-    ${jobDescriptionId === null ? sql`` : sql`and c.job_description_id = ${jobDescriptionId}`}`
+    ${ofJob(scope, sql`c.job_description_id`)}`
 
 /** Assessments and interviews for the numbers page. */
 export function databaseAssessmentFigures({ query }: Database): AssessmentFigures {

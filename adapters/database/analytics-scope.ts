@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Scope } from '#src/analytics/ports.ts'
+import { sampleJobsOf } from './samples.ts'
 
-/** Only what belongs to the job description of the scope, if it has one. */
-export const ofJob = ({ jobDescriptionId }: Scope, column: SQL) =>
-  jobDescriptionId === null ? sql`` : sql`and ${column} = ${jobDescriptionId}`
+/** Only what belongs to the job description of the scope, if it has one; else to every one but sample jobs. */
+export const ofJob = ({ jobDescriptionId, workspaceId }: Scope, column: SQL) =>
+  jobDescriptionId === null ? sql`and ${column} not in ${sampleJobsOf(workspaceId)}` : sql`and ${column} = ${jobDescriptionId}`
 
 const during = (column: SQL, { from, to }: Scope) => sql`${column} >= ${from} and ${column} < ${to}`
 
@@ -70,9 +71,10 @@ export const rejections = (scope: Scope) => sql`
   where s.workspace_id = ${scope.workspaceId} and s.reason is not null and ${during(sql`s.entered_at`, scope)}
     ${ofJob(scope, sql`s.job_description_id`)}`
 
-const ofJobsCandidates = ({ jobDescriptionId }: Scope, column: SQL) =>
+const ofJobsCandidates = ({ jobDescriptionId, workspaceId }: Scope, column: SQL) =>
   jobDescriptionId === null
-    ? sql``
+    ? sql`and ${column} not in (
+        select candidate.id from candidates candidate where candidate.job_description_id in ${sampleJobsOf(workspaceId)})`
     : sql`and ${column} in (select id from candidates where job_description_id = ${jobDescriptionId})`
 
 export const openTasks = (scope: Scope) => sql`

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { DecisionEntry, DecisionTrail } from '#src/ledger/ports.ts'
 import type { Database } from './open.ts'
-import { auditEntries, jobDescriptions, jobPosts, users } from './schema.ts'
+import { auditEntries, jobDescriptions, jobPosts, sampleJobs, users } from './schema.ts'
 
 /** Entries that say where somebody stands. */
 const decisive = ['move-candidate', 'reject-candidate', 'undo-rejection', 'undo-move', 'change-application']
@@ -37,6 +37,8 @@ export function databaseDecisionTrail({ query }: Database): DecisionTrail {
         .orderBy(asc(auditEntries.number))
         .limit(limit)
         .all() satisfies Promise<DecisionEntry[]>,
+    sampleJobs: async () =>
+      new Set((await query().select({ id: sampleJobs.jobDescriptionId }).from(sampleJobs).all()).map(({ id }) => id)),
     async jobTitles(ids) {
       const wanted = sql`(select value from json_each(${JSON.stringify(ids)}))`
       const described = await query()

@@ -17,11 +17,12 @@ export const hiringOfPeople = ({ query }: Database): OwnsPersonalData => {
     room: 'hiring',
     erase: async () => ({}),
     async count({ people }) {
-      const counted = await rows<{ id: string; notes: number; messages: number; tasks: number }>(sql`
+      const counted = await rows<{ id: string; notes: number; messages: number; tasks: number; scorecards: number }>(sql`
         select resumes.person_id as id,
           sum((select count(*) from notes where notes.candidate_id = candidates.id)) as notes,
           sum((select count(*) from messages where messages.candidate_id = candidates.id)) as messages,
-          sum((select count(*) from tasks where tasks.candidate_id = candidates.id)) as tasks
+          sum((select count(*) from tasks where tasks.candidate_id = candidates.id)) as tasks,
+          sum((select count(*) from scorecards where scorecards.candidate_id = candidates.id and scorecards.version > 0)) as scorecards
         from resumes join candidates on candidates.resume_id = resumes.id
         where resumes.person_id in ${among(people)} group by resumes.person_id`)
       return new Map(counted.map(({ id, ...counts }) => [id, counts]))
@@ -37,6 +38,24 @@ export const hiringOfPeople = ({ query }: Database): OwnsPersonalData => {
       const earlier = await rows<{ at: number; text: string }>(sql`
         select written_at as at, note_versions.text from note_versions join notes on notes.id = note_versions.note_id
         where notes.candidate_id in ${ids} order by written_at`)
+      const scorecards = await rows<{
+        at: number
+        author: string | null
+        state: string
+        line: string
+        rating: number | null
+        note: string
+        jobTitle: string
+      }>(sql`
+        select * from (
+          select saved_at as at, (select full_name from users where users.id = author_id) as author,
+            iif(submitted_at is null, 'Draft', 'Submitted') as state, 'Recommendation: ' || coalesce(recommendation, 'none') as line,
+            null as rating, scorecards.note, ${job}, -1 as position from scorecards ${ofThem} and scorecards.version > 0
+          union all
+          select saved_at, (select full_name from users where users.id = author_id), iif(submitted_at is null, 'Draft', 'Submitted'),
+            r.label, r.rating, r.note, ${job}, r.position
+          from scorecards join scorecard_ratings r on r.scorecard_id = scorecards.id ${ofThem})
+        order by at, author, position`)
       const messages = await rows<{
         at: number
         address: string
@@ -84,6 +103,21 @@ export const hiringOfPeople = ({ query }: Database): OwnsPersonalData => {
           jobTitle,
           text,
         ]),
+        part(
+          'Scorecards',
+          'scorecards',
+          scorecards,
+          ['When', 'Who', 'Job description', 'State', 'Line', 'Rating (1 to 4)', 'Note'],
+          ({ at, author, jobTitle, state, line, rating, note }) => [
+            moment(at),
+            author,
+            jobTitle,
+            state,
+            line,
+            rating === null ? null : String(rating),
+            note,
+          ],
+        ),
         part('What notes said before', 'earlierNotes', earlier, ['When', 'Note'], ({ at, text }) => [moment(at), text]),
         part('Tasks', 'tasks', tasks, ['Written', 'Task', 'Due', 'Done', 'Job description'], (task) => [
           moment(task.at),

@@ -37,6 +37,7 @@ import { databaseDecisionFacts } from './decision-facts.ts'
 import { databaseDecisionTrail } from './decision-trail.ts'
 import { databaseApplicantEgress, databaseEgressLedger } from './egress-ledger.ts'
 import { databaseFiles } from './files.ts'
+import { databaseFirstSteps } from './first-steps.ts'
 import { databaseFlipRuns } from './flip-runs.ts'
 import { databaseIdempotentAnswers } from './idempotent-answers.ts'
 import { databaseIdentities } from './identities.ts'
@@ -66,8 +67,10 @@ import { databaseDuplicateIndex } from './people-pairs.ts'
 import { databasePublicJobs } from './public-jobs.ts'
 import { databaseReceivedMails } from './received-mails.ts'
 import { databaseResumes } from './resumes.ts'
+import { databaseSamples } from './samples.ts'
 import { databaseSavedViews } from './saved-views.ts'
 import { databaseOffers } from './scheduling.ts'
+import { databaseInterviewKits, databaseScorecards } from './scorecards.ts'
 import { databaseResumeArchive } from './search.ts'
 import { databaseSecondFactors } from './second-factors.ts'
 import { databaseSelfIdentifications } from './self-identifications.ts'
@@ -85,6 +88,7 @@ import { databaseUsers } from './users.ts'
 import { databaseWaitingLimits } from './waiting-limits.ts'
 import { databaseDeliveries, databaseWebhooks } from './webhooks.ts'
 import { databaseWeeklyReaders } from './weekly-readers.ts'
+import { databaseWelcomes } from './welcomes.ts'
 import { databaseWorkflowFacts } from './workflow-facts.ts'
 import { databaseWorkspaces } from './workspaces.ts'
 
@@ -129,6 +133,7 @@ export const databaseRepositories = (
   newerApplications: databaseNewerApplications(database),
   figures: databaseFigures(database),
   files: databaseFiles(database),
+  firstSteps: databaseFirstSteps(database),
   flipRuns: databaseFlipRuns(database),
   idempotentAnswers: databaseIdempotentAnswers(database),
   identities: databaseIdentities(database),
@@ -172,7 +177,10 @@ export const databaseRepositories = (
   recordings: databaseRecordings(database),
   resumeArchive: databaseResumeArchive(database),
   resumes: databaseResumes(database),
+  samples: databaseSamples(database),
   savedViews: databaseSavedViews(database),
+  scorecards: databaseScorecards(database),
+  interviewKits: databaseInterviewKits(database),
   secondFactors: databaseSecondFactors(database),
   selfIdentifications: databaseSelfIdentifications(database),
   sessions: databaseSessions(database),
@@ -184,6 +192,7 @@ export const databaseRepositories = (
   timeline: databaseTimeline(database),
   transcripts: databaseTranscripts(database),
   users: databaseUsers(database),
+  welcomes: databaseWelcomes(database),
   webhooks: databaseWebhooks(database),
   deliveries: databaseDeliveries(database),
   videoRatings: databaseVideoRatings(database),

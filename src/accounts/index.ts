@@ -106,6 +106,9 @@ export function createAccounts(ports: AccountPorts) {
     endOtherSessions: endOtherSessions(tools),
 
     member: (id: string) => memberOf(tools, id),
+    /** Nobody is welcomed twice, whichever browser they come with. */
+    isFirstTime: async (id: string) => !(await ports.welcomes.has(id)),
+    noteWelcomed: (id: string) => ports.welcomes.note(id, ports.clock.now()),
     updateProfile: updateProfile(tools),
     quota: createQuota(tools),
 

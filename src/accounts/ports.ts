@@ -196,8 +196,15 @@ export interface AccountSettings {
 }
 
 /** What the accounts need from outside. */
+/** Who has been welcomed. */
+export interface Welcomes {
+  has(userId: string): Promise<boolean>
+  note(userId: string, at: Date): Promise<void>
+}
+
 export interface AccountPorts {
   users: Users
+  welcomes: Welcomes
   workspaces: Workspaces
   sessions: Sessions
   accountLinks: AccountLinks

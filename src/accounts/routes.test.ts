@@ -18,7 +18,7 @@ function testServer() {
     .use(errors(silentLog))
     .use(ownOriginOnly({ ownOrigins: ['https://ats.example.com'], publicUrl: 'https://ats.example.com' }))
     .use(bodies())
-    .use(accountRoutes(accounts, { guards, addressOf: clientAddress({ trustProxy: true }) }))
+    .use(accountRoutes(accounts, { guards, addressOf: clientAddress({ trustProxy: true }), samplesOf: async () => [] }))
 
   async function call(method: string, path: string, { body, cookie, headers }: CallOptions = {}) {
     const response = await app.handle(

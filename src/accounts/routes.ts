@@ -13,13 +13,15 @@ import { ownUserRecord } from './views.ts'
 export interface AccountRoutesOptions {
   guards: ReturnType<typeof sessionGuards>
   addressOf: ClientAddress
+  /** Ids of jobs and candidates that came as sample data. */
+  samplesOf(workspaceId: string): Promise<string[]>
 }
 
 const deviceCookieName = 'known-device'
 const deviceSeconds = 180 * 24 * 60 * 60
 
 /** Sign-up, sign-in, passwords, the own profile, and the administrator's calls. Nothing here may be kept by a cache. */
-export function accountRoutes(accounts: Accounts, { guards, addressOf }: AccountRoutesOptions) {
+export function accountRoutes(accounts: Accounts, { guards, addressOf, samplesOf }: AccountRoutesOptions) {
   const visit = visitOf(addressOf)
   const secure = accounts.secureCookies
   const cookiesOf = (begun: { sessionCookie: string; deviceCookie: string }) => [
@@ -53,7 +55,12 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
       const cookies = { sessionCookie: sessionCookieOf(request), deviceCookie: cookieOf(request, deviceCookieName) }
       const loggedIn = await accounts.logIn({ ...body, ...cookies }, visit({ request, server }))
       set.headers['set-cookie'] = cookiesOf(loggedIn)
-      return { message: 'You have successfully logged in', user: ownUserRecord(loggedIn.member, accounts.planFacts()) }
+      const { member } = loggedIn
+      return {
+        message: 'You have successfully logged in',
+        user: ownUserRecord(member, accounts.planFacts()),
+        isFirstTime: await accounts.isFirstTime(member.account.id),
+      }
     })
     .get('/api/invitation', ({ query, request, server }) =>
       accounts.invitationFacts(query, sessionCookieOf(request), visit({ request, server })),
@@ -83,9 +90,25 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
       set.status = 201
       return { message: 'The administrator account is ready. You can log in now.' }
     })
-    .get('/user', async ({ user }) => ({ user: { ...(await record(user.id)), workspaces: await choicesOf(accounts, user) } }), {
-      signedIn: true,
-    })
+    .get(
+      '/user',
+      async ({ user }) => ({
+        user: {
+          ...(await record(user.id)),
+          workspaces: await choicesOf(accounts, user),
+          samples: await samplesOf(user.workspaceId),
+        },
+      }),
+      { signedIn: true },
+    )
+    .put(
+      '/api/welcome',
+      async ({ user }) => {
+        await accounts.noteWelcomed(user.id)
+        return { message: 'Welcome' }
+      },
+      { signedIn: true },
+    )
     .put(
       '/user',
       async ({ user, body }) => {

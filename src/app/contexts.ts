@@ -5,6 +5,7 @@ import type { AssessmentRoom } from '#src/assessment/index.ts'
 import type { BlindReview } from '#src/blindreview/index.ts'
 import type { Keys } from '#src/connections/index.ts'
 import type { Fairness } from '#src/fairness/index.ts'
+import type { FirstRun } from '#src/first-run/index.ts'
 import type { Hiring } from '#src/hiring/index.ts'
 import type { ImportExport } from '#src/import-export/index.ts'
 import type { Library } from '#src/job-descriptions/index.ts'
@@ -20,6 +21,7 @@ import type { Tracer } from '#src/ports/tracer.ts'
 import type { Privacy } from '#src/privacy/index.ts'
 import type { ProofOfWork } from '#src/proof-of-work/index.ts'
 import type { Scheduling } from '#src/scheduling/index.ts'
+import type { ScorecardRoom } from '#src/scorecards/index.ts'
 import type { Talent } from '#src/talent/index.ts'
 import type { buildCalendarFeeds, buildWebhooks } from './connections.ts'
 
@@ -32,6 +34,7 @@ export interface Contexts {
   calendarFeeds: ReturnType<typeof buildCalendarFeeds>
   importExport: ImportExport
   fairness: Fairness
+  firstRun: FirstRun
   hiring: Hiring
   jobDescriptions: Library
   jobPortal: JobPortal
@@ -47,6 +50,7 @@ export interface Contexts {
   privacy: Privacy
   proofOfWork: ProofOfWork
   scheduling: Scheduling
+  scorecards: ScorecardRoom
   talent: Talent
   webhooks: ReturnType<typeof buildWebhooks>
 }

@@ -1,4 +1,5 @@
 import type { Admin } from '#src/admin/index.ts'
+import type { FirstRunPorts } from '#src/first-run/index.ts'
 import type { Hiring, HiringPorts } from '#src/hiring/index.ts'
 import type { Log } from '#src/http/log.ts'
 import type { JobPortal, JobPortalPorts } from '#src/jobportal/index.ts'
@@ -13,7 +14,8 @@ import type { Instance } from './instance.ts'
 export type MailOutside = Pick<Instance, 'secret'> &
   Pick<HiringPorts, 'messages'> &
   Pick<JobPortalPorts, 'applicationMails'> &
-  Pick<PrivacyPorts, 'scrub'> & { mailer: Mailer; log: Log }
+  Pick<PrivacyPorts, 'scrub'> &
+  Pick<FirstRunPorts, 'samples'> & { mailer: Mailer; log: Log }
 
 interface Others {
   hiring: Pick<Hiring, 'followMail'>
@@ -25,7 +27,7 @@ interface Others {
 
 /** Sends the mails that wait, and forgets those of addresses that are gone. */
 export function mailHandlers(ports: MailOutside, { hiring, jobPortal, admin, mailIn, privacy }: Others) {
-  const { secret, messages, applicationMails, mailer, log } = ports
+  const { secret, messages, applicationMails, samples, mailer, log } = ports
   const seal = mailSeal(secret)
   /** Where a mailbox is connected, answers come here instead of to whoever wrote. */
   const answeredHere = (mail: Mail, candidateId: string | null): Mail => {
@@ -52,6 +54,11 @@ export function mailHandlers(ports: MailOutside, { hiring, jobPortal, admin, mai
       if (candidateId && !(await privacy.noteMail(job.id, candidateId))) return
       const applicationId = 'applicationId' in mail ? mail.applicationId : null
       if (applicationId && !(await applicationMails.note(job.id, applicationId))) return
+      // Sample people have no mailbox: what is written to them counts as sent, and stays here.
+      if (candidateId && (await samples.hasCandidate(candidateId))) {
+        await hiring.followMail(mail, true, async () => undefined)
+        return
+      }
       const isLast = job.attempts >= maximumAttempts
       const isSent =
         mail.kind === 'applicant-message'

@@ -14,6 +14,7 @@ import { calendarRoutes } from '#src/connections/calendar-routes.ts'
 import { keyRoutes } from '#src/connections/key-routes.ts'
 import { webhookRoutes } from '#src/connections/webhook-routes.ts'
 import { fairnessRoutes } from '#src/fairness/routes.ts'
+import { firstRunRoutes } from '#src/first-run/routes.ts'
 import { hiringRoutes } from '#src/hiring/routes.ts'
 import { createIdempotency, type Idempotency, type IdempotentAnswers } from '#src/http/idempotency.ts'
 import type { Log } from '#src/http/log.ts'
@@ -37,6 +38,7 @@ import { privacyRoutes } from '#src/privacy/routes.ts'
 import { proofOfWorkRoutes } from '#src/proof-of-work/routes.ts'
 import { publicScheduleRoutes } from '#src/scheduling/public-routes.ts'
 import { schedulingRoutes } from '#src/scheduling/routes.ts'
+import { scorecardRoutes } from '#src/scorecards/routes.ts'
 import { createSeal } from '#src/shared/seal.ts'
 import { archiveRoutes } from '#src/talent/archive-routes.ts'
 import { askRoutes } from '#src/talent/ask/ask-routes.ts'
@@ -68,11 +70,12 @@ export function mountRoutes(server: Elysia, ports: RoutesOutside, contexts: Cont
   const { announceCandidate } = tell
   const { noteExport } = admin
   const once = () => createIdempotency(ports.idempotentAnswers, ports.clock)
-  server.use(accountRoutes(contexts.accounts, { guards, addressOf }))
+  server.use(accountRoutes(contexts.accounts, { guards, addressOf, samplesOf: contexts.firstRun.sampleIds }))
   mountMatching(server, ports, contexts, { access, liveFeed, once })
   mountConnections(server, contexts, access)
   server
     .use(jobTeamRoutes(contexts.jobTeams, { guards }))
+    .use(firstRunRoutes(contexts.firstRun, { guards }))
     .use(peopleRoutes(contexts.people, { guards }))
     .use(hiringRoutes(contexts.hiring, { guards, idempotency: once() }))
     .use(blindReviewRoutes(contexts.blindReview, { guards, company, liveFeed, announceCandidate }))
@@ -90,6 +93,7 @@ export function mountRoutes(server: Elysia, ports: RoutesOutside, contexts: Cont
     .use(pipelineRoutes(pipeline, { guards }))
     .use(proofOfWorkRoutes(contexts.proofOfWork, { addressOf, secure: ports.config.publicUrl.startsWith('https:') }))
     .use(schedulingRoutes(contexts.scheduling, { guards }))
+    .use(scorecardRoutes(contexts.scorecards, { guards }))
     .use(publicScheduleRoutes(contexts.scheduling, { addressOf }))
   mountAssessment(server, ports, contexts, { access, once })
   server

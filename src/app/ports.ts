@@ -9,6 +9,7 @@ import type { AccessOutside } from './access.ts'
 import type { AccountsOutside } from './accounts.ts'
 import type { AssessmentOutside } from './assessment.ts'
 import type { CalendarFeedsOutside, KeysOutside, WebhooksOutside } from './connections.ts'
+import type { FirstRunOutside } from './first-run.ts'
 import type { HiringOutside } from './hiring.ts'
 import type { ImportExportOutside } from './import-export.ts'
 import type { Instance } from './instance.ts'
@@ -24,6 +25,7 @@ import type { PeopleOutside } from './people.ts'
 import type { PrivacyOutside } from './privacy.ts'
 import type { ProofOfWorkOutside } from './proof-of-work.ts'
 import type { SchedulingOutside } from './scheduling.ts'
+import type { ScorecardsOutside } from './scorecards.ts'
 import type { TalentOutside } from './talent.ts'
 
 /** Everything the product asks of the outside world: what each context asks, together. */
@@ -35,6 +37,7 @@ export type AppPorts = Instance &
   CalendarFeedsOutside &
   ImportExportOutside &
   Omit<FairnessPorts, 'engine' | 'flipSource' | 'liveFeed' | 'modelName'> &
+  FirstRunOutside &
   HiringOutside &
   JobPortalOutside &
   Omit<JobTeamPorts, 'accessChanged'> &
@@ -48,6 +51,7 @@ export type AppPorts = Instance &
   PrivacyOutside &
   ProofOfWorkOutside &
   SchedulingOutside &
+  ScorecardsOutside &
   TalentOutside &
   Omit<LibraryPorts, 'quota'> &
   WebhooksOutside &

@@ -1,3 +1,4 @@
+import type { Language } from '#src/words/languages.ts'
 /** An assessment takes multiple-choice and voice questions; an interview only the latter. */
 export type AssessmentKind = 'assessment' | 'interview'
 
@@ -14,6 +15,8 @@ export interface AssessmentOptions {
   answers: 'voice' | 'written'
   /** Added to each phase. */
   extraMinutes: number
+  /** Of the letters about it, when somebody chose one; else the one in which the candidate read their application. */
+  language?: Language
 }
 
 export const usualOptions: AssessmentOptions = {

@@ -8,6 +8,9 @@ export const usualMcqCount = 10
 export const usualVoiceCount = 3
 export const maximumQuestions = 50
 
+/** Languages that letters about an assessment can be in. */
+export const letterLanguages = ['en', 'de', 'fr', 'es'] as const
+
 export const voiceUploadTimeoutMs = 30_000
 /** A spoken answer: mono, 16 kHz, 16 bits. Fifteen minutes and a half of it. */
 export const sampleRate = 16_000

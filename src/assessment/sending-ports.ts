@@ -1,3 +1,4 @@
+import type { Language } from '#src/words/languages.ts'
 import type { AskedOption, AskedPoint, AskedQuestion, Assessment, AssessmentState, Scores } from './assessment.ts'
 import type { AssessmentBasePorts } from './ports.ts'
 
@@ -150,6 +151,8 @@ export interface SendingPorts extends AssessmentBasePorts {
    * plan has ended.
    */
   quota: { take(by: { id: string; workspaceId: string }, what?: { assessments: number }): Promise<void> }
+  /** The language in which somebody last read the pages of their application; null for who did not apply there, or in none of ours. */
+  languageOf(candidateId: string): Promise<Language | null>
   /** Lets work that was just queued begin at once. */
   beginWork(): void
   /** Milliseconds to wait for the first attempt at a mail before the answer to a sending; 0 does not wait. */

@@ -5,6 +5,7 @@ import { assessmentContract } from './assessment/index.ts'
 import { blindreviewContract } from './blindreview/index.ts'
 import { connectionsContract } from './connections/index.ts'
 import { fairnessContract } from './fairness/index.ts'
+import { firstRunContract } from './first-run/index.ts'
 import { hiringContract } from './hiring/index.ts'
 import { importExportContract } from './import-export/index.ts'
 import { libraryCalls } from './job-descriptions/library-calls.ts'
@@ -19,6 +20,7 @@ import { pipelineContract } from './pipeline/index.ts'
 import { privacyContract } from './privacy/index.ts'
 import { proofOfWorkCalls } from './proof-of-work/calls.ts'
 import { schedulingContract } from './scheduling/index.ts'
+import { scorecardsContract } from './scorecards/index.ts'
 import { systemCalls } from './system.ts'
 import { talentContract } from './talent/index.ts'
 
@@ -31,6 +33,7 @@ export const contract = {
   ...connectionsContract,
   ...importExportContract,
   ...fairnessContract,
+  ...firstRunContract,
   ...hiringContract,
   ...jobportalContract,
   ...jobteamsContract,
@@ -46,6 +49,7 @@ export const contract = {
   ...privacyContract,
   ...proofOfWorkCalls,
   ...schedulingContract,
+  ...scorecardsContract,
   ...systemCalls,
 }
 

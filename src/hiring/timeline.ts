@@ -12,6 +12,7 @@ export type TimelineKind =
   | 'note-added'
   | 'note-edited'
   | 'note-deleted'
+  | 'scorecard-submitted'
   | 'task-added'
   | 'task-changed'
   | 'task-done'

@@ -39,11 +39,13 @@ export function createLedger({ decisionTrail, clock }: LedgerPorts) {
     const { first, until } = periodOf(question)
     const replay = createReplay()
     const turn = yieldToEventLoop()
+    const samples = question.job ? new Set<string>() : await decisionTrail.sampleJobs()
     for (let last = 0; ; ) {
       const entries = await decisionTrail.after(last, { workspaceId, until }, piece)
       for (const entry of entries) {
         const decision = replay.next(entry)
-        if (!decision || entry.at < first || (question.job && decision.job !== question.job)) continue
+        if (!decision || entry.at < first || (question.job && decision.job !== question.job) || samples.has(decision.job))
+          continue
         yield decision
       }
       if (entries.length < piece) return

@@ -23,6 +23,8 @@ export interface DecisionTrail {
   after(number: number, wanted: { workspaceId: string | null; until: Date }, limit: number): Promise<DecisionEntry[]>
   /** What jobs are called now; those that are gone are missing. */
   jobTitles(ids: readonly string[]): Promise<Map<string, string>>
+  /** Jobs that came as sample data, also those that are gone. */
+  sampleJobs(): Promise<ReadonlySet<string>>
 }
 
 /** What the decision ledger needs from outside. */

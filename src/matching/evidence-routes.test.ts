@@ -50,6 +50,14 @@ describe('the evidence of a score', () => {
         expect(box.y + box.height).toBeLessThan(842)
       }
     }
+    const flat = (words: string) => words.replaceAll(/\s+/g, ' ')
+    for (const { start, end, quote } of requirements.flatMap(({ evidence }: { evidence: Quote[] }) => evidence)) {
+      const { before, after } = body.contexts[`${start}-${end}`]
+      const sentence = flat(`${before}${quote}${after}`).replaceAll('…', '')
+      expect(flat(body.document.text)).toContain(sentence.trim())
+    }
+    const roles = Object.values<{ role: { title: string } | null }>(body.contexts).flatMap(({ role }) => role?.title ?? [])
+    expect(roles.length).toBeGreaterThan(0)
     expect(body.file.url).toStartWith('/files/')
     expect(body.document.pageSizes).toEqual([{ width: 595, height: 842 }])
   })

@@ -1,9 +1,11 @@
+import type { QuoteContext } from '#src/contracts/matching/evidence-records.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import type { Quote } from '#src/resume-engine/facts.ts'
 import type { ModelBasis } from '#src/resume-engine/match.ts'
 import { CandidateNotFound, ResumeNotFound } from './errors.ts'
 import type { Actor, Candidates, Files, StoredDocuments } from './ports.ts'
 import type { QuoteBox } from './quote-boxes.ts'
+import { contextsOf } from './quote-contexts.ts'
 import type { Candidate, StoredFile } from './resume.ts'
 import { boxesOfQuotes, instructionQuotes } from './shown-document.ts'
 
@@ -14,6 +16,8 @@ export interface Evidence {
   document: ReadDocument
   /** Places of every quote of the score, by `start-end`. */
   boxes: Map<string, QuoteBox[]>
+  /** The sentence around every quote of a requirement, by `start-end`. */
+  contexts: Map<string, QuoteContext>
   /** Visible sentences that speak to the software. */
   instructions: Quote[]
 }
@@ -54,7 +58,12 @@ export function showEvidence({ candidates, storedDocuments, files }: Ports) {
         ...added,
         ...(copied?.passages ?? []),
       ])
-      return { candidate: found, file, document, boxes, instructions: instructionQuotes(document) }
+      const contexts = contextsOf(
+        document,
+        found.resume.facts,
+        requirements.flatMap(({ evidence }) => evidence),
+      )
+      return { candidate: found, file, document, boxes, contexts, instructions: instructionQuotes(document) }
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { ShownDocument } from '#src/contracts/matching/evidence-records.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { criteriaFrom } from '#src/resume-engine/criteria.ts'
 import type { JobRequirements, Quote, ResumeFacts } from '#src/resume-engine/facts.ts'
@@ -5,9 +6,10 @@ import type { Match, PointedOut, ReferenceDay } from '#src/resume-engine/match.t
 import { type ResumeFields, resumeFields } from '#src/resume-engine/parsing/resume-fields.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
 import type { JobReading, MatchReader, ResumeReading } from './ports.ts'
+import { contextsOf } from './quote-contexts.ts'
 import { readingView } from './reading-words.ts'
 import { scoreBy } from './scoring-context.ts'
-import { boxesOfQuotes, instructionQuotes, type ShownDocument, shownDocument, wordsIn } from './shown-document.ts'
+import { boxesOfQuotes, instructionQuotes, shownDocument, wordsIn } from './shown-document.ts'
 import type { ReadingView } from './views.ts'
 
 /** What a resume is scored from when it was sent for a job that a company posted. */
@@ -42,7 +44,7 @@ export interface PostMatching {
   /** How a resume was understood, in words; null for readings made before such reports were. */
   readingOf(facts: ResumeFacts): ReadingView | null
   /** `document` is a stored `ReadDocument` as JSON text. */
-  show(document: string, match: Match | null): ShownDocument
+  show(document: string, match: Match | null, facts: ResumeFacts | null): ShownDocument
   /** Where the visible text of a stored document has these words, letter for letter but for spaces and capitals; null when nowhere. */
   find(document: string, words: string): Quote | null
   /** The taxonomy's name for a skill, or the words themselves. */
@@ -69,14 +71,19 @@ export const matchingForPosts = (reader: MatchReader): PostMatching => ({
   },
   fieldsOf: resumeFields,
   readingOf: readingView,
-  show(stored, match) {
+  show(stored, match, facts) {
     const document = JSON.parse(stored) as ReadDocument
     const scored = [...(match?.components ?? []), ...(match?.requirements ?? [])]
     const boxes = boxesOfQuotes(
       document,
       scored.flatMap(({ evidence }) => evidence),
     )
-    return shownDocument({ document, boxes, instructions: instructionQuotes(document) })
+    const contexts = contextsOf(
+      document,
+      facts,
+      (match?.requirements ?? []).flatMap(({ evidence }) => evidence),
+    )
+    return shownDocument({ document, boxes, contexts, instructions: instructionQuotes(document) })
   },
   find: wordsIn,
   skillNamed: reader.skillNamed,

@@ -1,13 +1,10 @@
+import type { QuoteContext, ShownDocument } from '#src/contracts/matching/evidence-records.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import type { Quote } from '#src/resume-engine/facts.ts'
 import { instructionsIn } from '#src/resume-engine/parsing/instructions.ts'
 import { quoteAt } from '#src/resume-engine/parsing/quotes.ts'
 import { reasonInWords } from '#src/resume-engine/scoring/warnings.ts'
-import type { EvidenceAnswer } from './evidence-views.ts'
 import { boxesOf, type QuoteBox } from './quote-boxes.ts'
-
-/** A document as it was read, as pages show it beside a score. */
-export type ShownDocument = Pick<EvidenceAnswer, 'document' | 'boxes' | 'hidden' | 'instructions'>
 
 /** Places of quotes, by `start-end`. */
 export function boxesOfQuotes(document: ReadDocument, quotes: Iterable<Quote>): Map<string, QuoteBox[]> {
@@ -33,10 +30,11 @@ function quoteIn({ text, lines }: ReadDocument, start: number, end: number): Quo
 interface Shown {
   document: ReadDocument
   boxes: Map<string, QuoteBox[]>
+  contexts: Map<string, QuoteContext>
   instructions: Quote[]
 }
 
-export const shownDocument = ({ document, boxes, instructions }: Shown): ShownDocument => ({
+export const shownDocument = ({ document, boxes, contexts, instructions }: Shown): ShownDocument => ({
   document: {
     pageCount: document.pageCount,
     pageSizes: document.pageSizes,
@@ -45,6 +43,7 @@ export const shownDocument = ({ document, boxes, instructions }: Shown): ShownDo
     lines: document.lines.map(({ page, start, end, block }) => ({ page, start, end, block })),
   },
   boxes: Object.fromEntries(boxes),
+  contexts: Object.fromEntries(contexts),
   hidden: document.hidden
     .filter(({ text }) => text.trim())
     .map(({ page, reason, text }) => ({ page, reason, explanation: `This text is ${reasonInWords[reason]}.`, text })),

@@ -24,6 +24,9 @@ export const elsewhere = {
   isDone: async () => (await callApi('GET /user')).ok,
 }
 
+/** They have been welcomed: no other browser does it again. */
+export const noteWelcomed = () => callApi('PUT /api/welcome')
+
 export const signOut = () => callApi('POST /logout', { body: {} })
 
 export const register = (registration: Registration) =>

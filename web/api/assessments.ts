@@ -1,4 +1,5 @@
 import type { AssessmentRow, AssessmentSettingsRecord } from '#src/assessment/sending/views.ts'
+import type { Language } from '#src/words/languages.ts'
 import { type Api, type CallResult, callApi } from './client.ts'
 
 export type { AssessmentRow, DraftedChoice, DraftedOpen, SentLink, UnsentLink } from '#src/assessment/sending/views.ts'
@@ -15,6 +16,8 @@ export interface LinkOptions {
   camera: boolean
   answers: 'voice' | 'written'
   extraMinutes: number
+  /** Of the letters; without one, as the candidate read their application. */
+  language?: Language
 }
 
 /** A question as it is sent: without an id a person wrote it. */

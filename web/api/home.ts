@@ -1,6 +1,7 @@
 import type { RowsAnswer } from './analytics.ts'
 import type { AssessmentRow } from './assessments.ts'
 import type { Api, CallResult } from './client.ts'
+import type { FirstRunRecord } from './first-run.ts'
 import type { TasksAnswer } from './hiring.ts'
 import type { InterviewsAnswer } from './scheduling.ts'
 
@@ -24,6 +25,7 @@ export interface HomeData {
   waiting: CallResult<RowsAnswer>
   tasks: CallResult<TasksAnswer>
   results: CallResult<AssessmentRow[]>
+  firstRun: CallResult<FirstRunRecord>
   /** How many candidates there are; null while that cannot be read. */
   everybody: number | null
 }
@@ -36,15 +38,16 @@ export const loadHome = async (api: Api): Promise<HomeData> => {
     const query = { ...waitingQuestion(workingDays), limit: rowsAtHome }
     return { limit: workingDays, waiting: await api('GET /api/analytics/rows', { query }) }
   }
-  const [interviews, toReview, waits, tasks, results, summary] = await Promise.all([
+  const [interviews, toReview, waits, tasks, results, summary, firstRun] = await Promise.all([
     api('GET /api/interviews', { query: { show: 'today' } }),
     api('GET /api/candidates/to-review'),
     waiting(),
     api('GET /api/tasks', { query: { due: 'late', limit: rowsAtHome } }),
     api('GET /api/assessments', { query: { state: 'completed', finished: resultDays, limit: rowsAtHome } }),
     api('GET /api/candidates/summary'),
+    api('GET /api/first-run'),
   ])
-  return { interviews, toReview, ...waits, tasks, results, everybody: summary.ok ? summary.data.all : null }
+  return { interviews, toReview, ...waits, tasks, results, firstRun, everybody: summary.ok ? summary.data.all : null }
 }
 
 export const waitingQuestion = (workingDays: number) => ({ measure: 'waiting', of: String(workingDays), range: 'all' })

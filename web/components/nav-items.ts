@@ -89,6 +89,7 @@ export const recruiterNavItems: NavItems = [
       { to: '/dashboard/team', text: 'Team' },
       { to: '/dashboard/privacy', text: 'Data & Privacy' },
       { to: '/dashboard/connections', text: 'Connections' },
+      { to: '/dashboard/help', text: 'Help' },
       { to: '/dashboard/user', text: 'Your Profile' },
     ],
   },
@@ -104,7 +105,13 @@ const namedNavItems = (isManager: boolean): NavItems => [
   },
   { to: '/dashboard/scheduling', text: 'Interviews', icon: 'calendar' },
   ...(isManager ? [{ to: '/dashboard/tasks', text: 'Tasks', icon: 'inbox' as const }] : []),
-  { to: '/dashboard/user', text: 'Your Profile', icon: 'settings', isApart: true },
+  {
+    to: '/dashboard/user',
+    text: 'Your Profile',
+    icon: 'settings',
+    isApart: true,
+    places: [{ to: '/dashboard/help', text: 'Help' }],
+  },
 ]
 
 /** The places that somebody with this role may open. */

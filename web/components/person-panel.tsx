@@ -11,6 +11,9 @@ export const PersonPanel = ({ user, onClose }: { user: SessionUser; onClose: () 
     <Link to="/dashboard/user" onClick={onClose}>
       Profile and password
     </Link>
+    <Link to="/dashboard/help" onClick={onClose}>
+      Help
+    </Link>
     {user.isAdmin && (
       <Link to="/dashboard" onClick={onClose}>
         Workspace

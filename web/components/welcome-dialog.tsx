@@ -1,4 +1,5 @@
 import { Button } from '@radix-ui/themes'
+import { productName } from '../content.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { WelcomePicture } from './welcome-picture.tsx'
 
@@ -11,12 +12,11 @@ interface WelcomeDialogProps {
 }
 
 export const WelcomeDialog = ({ name, onClose, next }: WelcomeDialogProps) => (
-  <Dialog open={name !== null} onClose={onClose} title="Welcome to the ATS !" still>
+  <Dialog open={name !== null} onClose={onClose} title={`Welcome to ${productName}`} still>
     <div className="stack gap-3">
       <WelcomePicture />
-      <p className="large strong">Hi !!! {name || 'User'}</p>
-      <p>You have successfully logged in</p>
-      <p className="muted">Head to the Upload section to begin your journey with us .</p>
+      <p className="large strong">{name ? `Hi, ${name}` : 'Hi'}</p>
+      <p>You are signed in. Begin with a job description and the resumes for it: the Upload page takes both.</p>
     </div>
     <DialogActions>
       {next && (

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
-import { signIn } from '../api/accounts.ts'
+import { noteWelcomed, signIn } from '../api/accounts.ts'
 import { said } from '../api/client.ts'
 import { formValues } from '../components/form-values.ts'
 import { Notice } from '../components/notice.tsx'
@@ -9,6 +9,7 @@ import { SignInFields } from '../components/sign-in-fields.tsx'
 import { BusyOverlay } from '../components/spinner.tsx'
 import { ToastRegion } from '../components/toast-region.tsx'
 import { WelcomeDialog } from '../components/welcome-dialog.tsx'
+import { homeOf } from '../guard.ts'
 import { useShowToast } from '../state/toasts.ts'
 
 export interface LoginFormProps {
@@ -32,7 +33,11 @@ export default function LoginForm({ next, asksForCode = false }: LoginFormProps)
     setUnverified(null)
     const answer = await signIn({ email, password, ...(code ? { code } : {}) })
     setBusy(false)
-    if (answer.ok) return setWelcomed(answer.data.user.fullName)
+    if (answer.ok) {
+      if (!answer.data.isFirstTime) return window.location.assign(next ?? homeOf(answer.data.user))
+      void noteWelcomed()
+      return setWelcomed(answer.data.user.fullName)
+    }
     const { code: reason } = answer.failure
     if (reason === 'SECOND_FACTOR_REQUIRED' && !askForCode) return setAskForCode(true)
     if (reason === 'EMAIL_NOT_VERIFIED') setUnverified(email)

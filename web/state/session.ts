@@ -24,6 +24,8 @@ export interface SessionUser {
   /** The one they act for; plan and usage are its. */
   workspace: { _id: string; name: string }
   /** All they can work in; missing where only the account matters. */
+  /** Ids of jobs and candidates that came as sample data; missing where only the account matters. */
+  samples?: string[]
   workspaces?: { _id: string; name: string; role: Role; isCurrent: boolean }[]
   subscription: {
     plan: 'trial' | 'free' | 'paid'

@@ -1,11 +1,13 @@
 import { newMessage, queueMail, withdrawMessages } from '#src/hiring/index.ts'
 import type { Mail } from '#src/ports/mailer.ts'
+import type { Language } from '#src/words/languages.ts'
 import type { AskedQuestion, Assessment } from '../assessment.ts'
 import { mcqSeconds, voiceSeconds } from '../constants.ts'
 import type { LetterPurpose } from '../sending-ports.ts'
+import { actionIn, letterIn } from './letter-in-language.ts'
 import type { SendingTools, Subject } from './tools.ts'
 
-type Enclosed = Pick<Extract<Mail, { kind: 'candidate-message' }>, 'action' | 'calendar'>
+type Enclosed = Pick<Extract<Mail, { kind: 'candidate-message' }>, 'action' | 'calendar' | 'language'>
 type Parts = Pick<AskedQuestion, 'part'>[]
 
 const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, ' ').trim()
@@ -59,6 +61,8 @@ function deviceWords({ proctored, camera, answers }: Assessment['options'], hasO
 interface Voices {
   company: string
   sender: string
+  /** Of whoever reads it. */
+  language: Language
 }
 
 /** What a letter says, without the secret of its link: that stands in the mail and nowhere else. */
@@ -67,7 +71,7 @@ function written(
   assessment: Assessment,
   questions: Parts,
   subject: Subject,
-  { company, sender }: Voices,
+  { company, sender, language }: Voices,
 ) {
   const title = oneLine(subject.jobTitle)
   const job = title ? ` for ${title}` : ''
@@ -77,6 +81,11 @@ function written(
   const an = options.kind === 'interview' || what === 'assessment' ? `an ${what}` : `a ${what}`
   const hasOpen = questions.some(({ part }) => part === 'voice')
   const whom = company || sender
+  const close = [oneLine(sender), ...(company && company !== sender ? [company] : [])].join('\n')
+  if (language !== 'en') {
+    const letter = letterIn(language, purpose, { options, expiresAt, questions, whom, title, name })
+    return { subject: letter.subject, body: [letter.greeting, ...letter.paragraphs, close].join('\n\n') }
+  }
   const until = `The link is for you alone. You can begin until ${untilWords(expiresAt)}, at any time that suits you.`
   const said: Record<LetterPurpose, { line: string; paragraphs: string[] }> = {
     invitation: {
@@ -108,12 +117,17 @@ function written(
     },
   }
   const { line, paragraphs } = said[purpose]
-  const close = [oneLine(sender), ...(company && company !== sender ? [company] : [])].join('\n')
   return { subject: line.slice(0, 200), body: [name ? `Hello ${name},` : 'Hello,', ...paragraphs, close].join('\n\n') }
 }
 
-const actionText = ({ kind }: Assessment['options'], purpose: LetterPurpose) =>
-  purpose === 'revoked' ? null : kind === 'interview' ? 'Open the interview' : 'Open the assessment'
+const actionText = (options: Assessment['options'], purpose: LetterPurpose, language: Language) =>
+  purpose === 'revoked' ? null : actionIn(language, options)
+
+const languageOf = async (tools: SendingTools, { options, candidateId }: Assessment): Promise<Language> =>
+  options.language ?? (await tools.languageOf(candidateId)) ?? 'en'
+
+/** For what the mail says around the letter. */
+const readIn = (language: Language): Pick<Enclosed, 'language'> => (language === 'en' ? {} : { language })
 
 /** Files a message to the candidate and queues its mail, in the caller's transaction; resolves to the message's id. */
 export async function writeToCandidate(
@@ -130,6 +144,7 @@ export async function writeToCandidate(
   if (!sender) return null
   const company = oneLine(await subjects.workspaceName(assessment.workspaceId))
   const questions = await assessments.questionsOf(assessment.id)
+  const language = await languageOf(tools, assessment)
   const to = assessment.candidateEmail
   const message = newMessage(
     {
@@ -137,14 +152,15 @@ export async function writeToCandidate(
       candidateId: assessment.candidateId,
       senderId: sender.id,
       address: to,
-      ...written(purpose, assessment, questions, subject, { company, sender: oneLine(sender.fullName) }),
+      ...written(purpose, assessment, questions, subject, { company, sender: oneLine(sender.fullName), language }),
     },
     clock.now(),
   )
   await messages.add(assessment.workspaceId, message)
   await assessmentLetters.add(message.id, assessment.id, purpose)
-  const text = actionText(assessment.options, purpose)
-  await queueMail(tools, message, { sender, companyName: company }, text && link ? { action: { text, href: link } } : {})
+  const text = actionText(assessment.options, purpose, language)
+  const enclosed = { ...(text && link ? { action: { text, href: link } } : {}), ...readIn(language) }
+  await queueMail(tools, message, { sender, companyName: company }, enclosed)
   return message.id
 }
 
@@ -153,9 +169,10 @@ export async function enclosedAgain(tools: SendingTools, messageId: string): Pro
   const letter = await tools.assessmentLetters.find(messageId)
   const assessment = letter && (await tools.assessments.withId(letter.assessmentId))
   if (!letter || !assessment || assessment.revokedAt || assessment.completedAt) return {}
-  const text = actionText(assessment.options, letter.purpose)
+  const language = await languageOf(tools, assessment)
+  const text = actionText(assessment.options, letter.purpose, language)
   // The link that was shown to the recruiter may have reached the candidate another way: it goes on working.
-  return text ? { action: { text, href: await tools.newLink(assessment, false) } } : {}
+  return text ? { action: { text, href: await tools.newLink(assessment, false) }, ...readIn(language) } : {}
 }
 
 /** Withdraws the letters about an assessment that have not gone out. True when the candidate may have heard of it already. */

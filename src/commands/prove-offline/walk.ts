@@ -1,10 +1,10 @@
 import { writeWav } from '#src/assessment/transcription/wav.ts'
 import { linkInOutbox } from '#src/commands/link-in-outbox.ts'
 import type { ServerProcess } from '#src/commands/server-process.ts'
+import { backendEngineer } from '#src/first-run/sample-jobs.ts'
+import { engineers } from '#src/first-run/sample-people/engineers.ts'
 import { callsOf } from '#src/tools/sample-workspace/candidate.ts'
 import { type Desk, deskOf, type SignIn } from '#src/tools/sample-workspace/desk.ts'
-import { engineers } from '#src/tools/sample-workspace/engineers.ts'
-import { backendEngineer } from '#src/tools/sample-workspace/jobs.ts'
 
 /** What was done, and how long it took. */
 export interface Step {

@@ -27,7 +27,11 @@ export const accountsCalls = calls({
   'POST /login': {
     summary: 'Log in; with two-factor sign-in also with a code',
     body: t.Object({ email: text, password: secret, code: t.Optional(t.String({ maxLength: 100 })) }),
-    answers: { 200: t.Object({ message: t.String(), user: UserRecord }) },
+    answers: { 200: t.Object({ message: t.String(), user: UserRecord, isFirstTime: t.Boolean() }) },
+  },
+  'PUT /api/welcome': {
+    summary: 'Say that this person has been welcomed: they are not welcomed again',
+    answers: { 200: t.Object({ message: t.String() }) },
   },
   'GET /api/invitation': {
     summary: 'What an invitation says, by the link from the mail',
@@ -78,6 +82,8 @@ export const accountsCalls = calls({
       200: t.Object({
         user: t.Object({
           workspaces: t.Array(WorkspaceChoice),
+          /** Ids of the jobs and candidates of the workspace that came as sample data. */
+          samples: t.Array(t.String()),
           _id: t.String(),
           fullName: t.String(),
           email: t.String(),

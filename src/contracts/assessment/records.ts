@@ -1,5 +1,5 @@
 import { type Static, Type as t } from '@sinclair/typebox'
-import { eventTypes } from '#src/assessment/constants.ts'
+import { eventTypes, letterLanguages } from '#src/assessment/constants.ts'
 import { oneOf, orNull } from '#src/contracts/contract.ts'
 import { AssessmentKind, AssessmentState, Device, Phase } from './words.ts'
 
@@ -43,6 +43,8 @@ export const AssessmentOptions = t.Object({
   answers: oneOf(['voice', 'written']),
   /** Added to each phase. */
   extraMinutes: t.Number(),
+  /** Of the letters about it, when somebody chose one. */
+  language: t.Optional(oneOf(letterLanguages)),
 })
 export type AssessmentOptions = Static<typeof AssessmentOptions>
 

@@ -1,6 +1,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import { t } from 'elysia'
-import { calls, nothing, orNull } from '#src/contracts/contract.ts'
+import { letterLanguages } from '#src/assessment/constants.ts'
+import { calls, nothing, oneOf, orNull } from '#src/contracts/contract.ts'
 import { pageQuery } from '#src/contracts/parameters.ts'
 import { AssessmentChoice } from './records.ts'
 import { AssessmentRow, DraftedChoice, DraftedOpen, SentLink, TestResultRecord, UnsentLink } from './sending-records.ts'
@@ -28,6 +29,8 @@ const options = t.Object({
   camera: t.Optional(t.Boolean()),
   answers: t.Optional(t.Union([t.Literal('voice'), t.Literal('written')])),
   extraMinutes: t.Optional(t.Integer()),
+  /** Of the letters about it, when somebody chose one. */
+  language: t.Optional(oneOf(letterLanguages)),
 })
 
 /** `notice`: where the questions come from, when that is not as usual. */

@@ -20,6 +20,7 @@ export const TimelineKind = oneOf([
   'note-added',
   'note-edited',
   'note-deleted',
+  'scorecard-submitted',
   'task-added',
   'task-changed',
   'task-done',

@@ -1,6 +1,6 @@
 import { type Static, Type as t } from '@sinclair/typebox'
 import { oneOf, orNull } from '#src/contracts/contract.ts'
-import { QuoteBox } from '#src/contracts/matching/evidence-records.ts'
+import { ShownDocument } from '#src/contracts/matching/evidence-records.ts'
 import { Match, Quote } from '#src/contracts/matching/match-records.ts'
 import { ReadingView } from '#src/contracts/matching/reading-records.ts'
 import { applicationStatuses } from '#src/jobportal/constants.ts'
@@ -73,34 +73,6 @@ export const ReadFields = t.Object({
   years: orNull(t.Number()),
 })
 export type ReadFields = Static<typeof ReadFields>
-
-/** A document as it was read, as pages show it beside a score. */
-export const ShownDocument = t.Object({
-  document: t.Object({
-    pageCount: t.Number(),
-    /** In points; empty for formats without pages. */
-    pageSizes: t.Array(t.Object({ width: t.Number(), height: t.Number() })),
-    /** True when the words were recognised in an image. */
-    recognised: t.Boolean(),
-    /** The visible text, of which every quote is an interval. */
-    text: t.String(),
-    lines: t.Array(t.Object({ page: t.Number(), start: t.Number(), end: t.Number(), block: t.Number() })),
-  }),
-  /** Places of quotes by `start-end`: one box for each line the quote touches, in points from the top left of the page. */
-  boxes: t.Record(t.String(), t.Array(QuoteBox)),
-  /** What the file holds and a person does not see. Left out of the score, and never held against anybody. */
-  hidden: t.Array(
-    t.Object({
-      page: t.Number(),
-      reason: oneOf(['same-colour', 'invisible', 'tiny', 'off-page', 'covered', 'transparent', 'marked-hidden', 'zero-width']),
-      explanation: t.String(),
-      text: t.String(),
-    }),
-  ),
-  /** Visible sentences that speak to the software instead of about the candidate. They change nothing. */
-  instructions: t.Array(Quote),
-})
-export type ShownDocument = Static<typeof ShownDocument>
 
 /** What an applicant says about something that was read from their resume. */
 export const Correction = t.Object({

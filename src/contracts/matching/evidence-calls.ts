@@ -3,13 +3,12 @@ import { calls, oneOf } from '#src/contracts/contract.ts'
 import { pageQuery } from '#src/contracts/parameters.ts'
 import {
   CriteriaAnswer,
-  QuoteBox,
   RankingAnswer,
   ReceiptAnswer,
   RescorePreviewAnswer,
+  ShownDocument,
   VerificationAnswer,
 } from './evidence-records.ts'
-import { Quote } from './match-records.ts'
 import { CandidateRecord } from './records.ts'
 
 const idParam = t.Object({ id: t.String({ maxLength: 100 }) })
@@ -61,38 +60,7 @@ export const evidenceCalls = calls({
         candidate: CandidateRecord,
         /** A same-origin link to the file that works for five minutes. */
         file: t.Object({ url: t.String(), filename: t.String(), type: oneOf(['pdf', 'docx', 'doc', 'txt']) }),
-        document: t.Object({
-          pageCount: t.Number(),
-          /** In points; empty for formats without pages. */
-          pageSizes: t.Array(t.Object({ width: t.Number(), height: t.Number() })),
-          /** True when the words were recognised in an image. */
-          recognised: t.Boolean(),
-          /** The visible text, of which every quote is an interval. */
-          text: t.String(),
-          lines: t.Array(t.Object({ page: t.Number(), start: t.Number(), end: t.Number(), block: t.Number() })),
-        }),
-        /** Places of quotes by `start-end`: one box for each line the quote touches, in points from the top left of the page. */
-        boxes: t.Record(t.String(), t.Array(QuoteBox)),
-        /** What the file holds and a person does not see. Left out of the score, and never held against anybody. */
-        hidden: t.Array(
-          t.Object({
-            page: t.Number(),
-            reason: oneOf([
-              'same-colour',
-              'invisible',
-              'tiny',
-              'off-page',
-              'covered',
-              'transparent',
-              'marked-hidden',
-              'zero-width',
-            ]),
-            explanation: t.String(),
-            text: t.String(),
-          }),
-        ),
-        /** Visible sentences that speak to the software instead of about the candidate. They change nothing. */
-        instructions: t.Array(Quote),
+        ...ShownDocument.properties,
       }),
     },
   },

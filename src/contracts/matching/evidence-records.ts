@@ -1,12 +1,66 @@
 import { type Static, Type as t } from '@sinclair/typebox'
-import { orNull } from '#src/contracts/contract.ts'
+import { oneOf, orNull } from '#src/contracts/contract.ts'
 import { JobRequirements, ResumeFacts } from './facts-records.ts'
-import { Criteria, MatchComponent, ModelBasis, RequirementResult } from './match-records.ts'
+import { Criteria, MatchComponent, ModelBasis, Quote, RequirementResult } from './match-records.ts'
 import { RowDoubt } from './reading-records.ts'
 import { RequirementState } from './words.ts'
 
 export const QuoteBox = t.Object({ page: t.Number(), x: t.Number(), y: t.Number(), width: t.Number(), height: t.Number() })
 export type QuoteBox = Static<typeof QuoteBox>
+
+/** Where a resume says something: at work with dates, in a project or a position without dates, or said without either. */
+const Place = oneOf(['position', 'project', 'sentence', 'list', 'headline'])
+
+/** The sentence that a quote stands in. */
+export const QuoteContext = t.Object({
+  /** What stands before the quote, and after it; '…' where the sentence is longer. */
+  before: t.String(),
+  after: t.String(),
+  /** Null where the facts of the resume were not at hand. */
+  place: orNull(Place),
+  /** The position that the sentence tells of; null for none. */
+  role: orNull(
+    t.Object({
+      title: orNull(t.String()),
+      company: orNull(t.String()),
+      /** '2020-01' */
+      from: orNull(t.String()),
+      /** '2024-05', or 'present'. */
+      to: orNull(t.String()),
+    }),
+  ),
+})
+export type QuoteContext = Static<typeof QuoteContext>
+
+/** A document as it was read, as pages show it beside a score. */
+export const ShownDocument = t.Object({
+  document: t.Object({
+    pageCount: t.Number(),
+    /** In points; empty for formats without pages. */
+    pageSizes: t.Array(t.Object({ width: t.Number(), height: t.Number() })),
+    /** True when the words were recognised in an image. */
+    recognised: t.Boolean(),
+    /** The visible text, of which every quote is an interval. */
+    text: t.String(),
+    lines: t.Array(t.Object({ page: t.Number(), start: t.Number(), end: t.Number(), block: t.Number() })),
+  }),
+  /** Places of quotes by `start-end`: one box for each line the quote touches, in points from the top left of the page. */
+  boxes: t.Record(t.String(), t.Array(QuoteBox)),
+  /** The sentence around each quote, by `start-end`. */
+  contexts: t.Record(t.String(), QuoteContext),
+  /** What the file holds and a person does not see. Left out of the score, and never held against anybody. */
+  hidden: t.Array(
+    t.Object({
+      page: t.Number(),
+      reason: oneOf(['same-colour', 'invisible', 'tiny', 'off-page', 'covered', 'transparent', 'marked-hidden', 'zero-width']),
+      explanation: t.String(),
+      text: t.String(),
+    }),
+  ),
+  /** Visible sentences that speak to the software instead of about the candidate. They change nothing. */
+  instructions: t.Array(Quote),
+})
+export type ShownDocument = Static<typeof ShownDocument>
 
 export const CriteriaAnswer = t.Object({
   ...Criteria.properties,

@@ -59,7 +59,7 @@ export const showApplication =
       companyName: employerOf(job, company.companyName),
       read: readFieldsOf(tools, application),
       understood: application.facts && tools.matching.readingOf(application.facts),
-      shown: document === null ? null : matching.show(document, application.match),
+      shown: document === null ? null : matching.show(document, application.match, application.facts),
       file,
       files,
       notes: newestFirst([...(await applicationNotes.of(id)), ...elsewhere.notes]),

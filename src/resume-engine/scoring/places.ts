@@ -43,6 +43,10 @@ const placeOf = (statement: ResumeStatement | null, role: Role | null): Place =>
   return statement.part === 'head' && statement.quote.end - statement.quote.start < 100 ? 'headline' : 'sentence'
 }
 
+/** The sentence or the item of a list that a quote stands in, as the reader cut the text; null outside of what is told of work. */
+export const statementAround = (facts: ResumeFacts, quote: Quote): ResumeStatement | null =>
+  statementAt(statementsInOrder(facts), quote.start)
+
 /** Where the resume says what a quote of it shows. */
 export const placed = (facts: ResumeFacts, quote: Quote): PlacedQuote => {
   const statement = statementAt(statementsInOrder(facts), quote.start)

@@ -1,7 +1,7 @@
-import { engineers } from '../sample-workspace/engineers.ts'
-import { backendEngineer, marketingManager } from '../sample-workspace/jobs.ts'
-import { cook, marketers } from '../sample-workspace/others.ts'
-import type { SampleJob, SampleResume } from '../sample-workspace/sample.ts'
+import type { SampleJob, SampleResume } from '#src/first-run/sample.ts'
+import { backendEngineer, marketingManager } from '#src/first-run/sample-jobs.ts'
+import { engineers } from '#src/first-run/sample-people/engineers.ts'
+import { cook, marketers } from '#src/first-run/sample-people/others.ts'
 
 const textOfResume = ({ name, title, email, phone, place, summary, roles, education, skills }: SampleResume) =>
   [

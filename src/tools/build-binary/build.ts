@@ -13,7 +13,7 @@ export const ownTarget = (): string => `${process.platform}-${process.arch}`
 /** What running takes, beside the libraries. The image is made of the same. */
 export const shipped = [
   ...['package.json', 'bun.lock', 'tsconfig.json', 'vite.config.ts', 'CHANGELOG.md', 'THIRD_PARTY_DATA.md'],
-  ...['adapters', 'dist', 'migrations', 'src', 'web'],
+  ...['adapters', 'dist', 'docs/help', 'migrations', 'src', 'web'],
 ] as const
 
 /** Tests stay behind. */

@@ -1,4 +1,4 @@
-import type { SampleResume } from '#src/tools/sample-workspace/sample.ts'
+import type { SampleResume } from '#src/first-run/sample.ts'
 
 const first =
   'Ada Bruno Clara Dario Edda Felix Greta Hugo Iris Jonas Karin Leon Mila Nils Olga Paul Runa Silas Tessa Ulf Vera Willem Yara Zeno Anouk Boris Celia Dorian Elin Fritz'.split(

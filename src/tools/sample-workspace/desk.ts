@@ -1,6 +1,6 @@
+import { jobPdf, resumePdf } from '#adapters/sample-papers/set-pdf.ts'
 import { signIn } from '#src/commands/server-process.ts'
-import type { SampleJob, SampleResume } from './sample.ts'
-import { jobPdf, resumePdf } from './set-pdf.ts'
+import type { SampleJob, SampleResume } from '#src/first-run/sample.ts'
 
 export interface SignIn {
   email: string

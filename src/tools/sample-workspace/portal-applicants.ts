@@ -1,4 +1,4 @@
-import type { SampleResume } from './sample.ts'
+import type { SampleResume } from '#src/first-run/sample.ts'
 
 /** Who applies to the bicycle builders, by what becomes of them. */
 export const strong: SampleResume = {

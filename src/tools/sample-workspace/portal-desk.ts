@@ -1,8 +1,8 @@
+import { resumePdf } from '#adapters/sample-papers/set-pdf.ts'
 import { linkInOutbox } from '#src/commands/link-in-outbox.ts'
+import type { SampleResume } from '#src/first-run/sample.ts'
 import type { ApplicantView, ApplicationRecord } from '#src/jobportal/application-views.ts'
 import type { SignIn } from './desk.ts'
-import type { SampleResume } from './sample.ts'
-import { resumePdf } from './set-pdf.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

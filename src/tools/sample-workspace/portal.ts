@@ -1,12 +1,12 @@
 import { linkInOutbox } from '#src/commands/link-in-outbox.ts'
+import type { SampleResume } from '#src/first-run/sample.ts'
+import { analysts } from '#src/first-run/sample-people/analysts.ts'
 import type { ApplicationStatus } from '#src/jobportal/application-views.ts'
-import { analysts } from './analysts.ts'
 import type { Desk, SignIn } from './desk.ts'
 import type { Past } from './history.ts'
 import * as people from './portal-applicants.ts'
 import { applicantOf, companyDeskOf, type SentApplication } from './portal-desk.ts'
 import * as jobs from './portal-jobs.ts'
-import type { SampleResume } from './sample.ts'
 
 export interface PortalScene {
   past: Past

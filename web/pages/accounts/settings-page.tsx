@@ -16,6 +16,7 @@ const places = [
   { to: '/dashboard/templates', text: 'Message templates', about: 'The emails that go to candidates.' },
   { to: '/dashboard/privacy', text: 'Data & privacy', about: 'How long people’s data is kept, holds, and what people are told.' },
   { to: '/dashboard/connections', text: 'Connections', about: 'Keys for programs, webhooks and calendars.' },
+  { to: '/dashboard/help', text: 'Help', about: 'Short texts about the product, and the first steps.' },
   { to: '/dashboard/questions', text: 'Question statistics', about: 'How the questions of assessments do, and which are asked.' },
   { to: '/dashboard/user', text: 'Your profile', about: 'Your name, password, two-factor sign-in and sessions.' },
 ]

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CandidateRecord } from '../../../api/matching.ts'
-import { PresenceNote } from '../../../components/presence-note.tsx'
+import { LazyPanel } from '../../../components/lazy-panel.tsx'
+import { SampleBadge } from '../../../components/sample-badge.tsx'
 import { MatchMeter } from '../reasons/match-meter.tsx'
 import { nameOf } from '../resume-actions.tsx'
 import { ScoreBadges } from './score-badges.tsx'
@@ -25,13 +26,16 @@ export const CandidateHeading = ({ record, recognised, title, actions }: Candida
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <PresenceNote candidateId={record._id} />
+        <LazyPanel bring={bringPresence} props={{ candidateId: record._id }} waiting={null} />
       </div>
       <MatchMeter percentage={data['Matching Percentage']} confidence={analysis.confidence} />
       <div className="candidate-heading-badges">
+        <SampleBadge id={record._id} />
         <ScoreBadges analysis={analysis} recognised={recognised} />
       </div>
       <div className="candidate-heading-actions">{actions}</div>
     </header>
   )
 }
+
+const bringPresence = async () => (await import('../../../components/presence-note.tsx')).PresenceNote

@@ -5,6 +5,7 @@ import type { CallResult } from '../../../api/client.ts'
 import type { EvidenceAnswer } from '../../../api/evidence.ts'
 import { activityAddress } from '../../../api/hiring.ts'
 import { historyAddress } from '../../../api/people.ts'
+import { scorecardAddress } from '../../../api/scorecards.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
@@ -86,6 +87,9 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
           <>
             <Button asChild variant="soft" size="1">
               <Link to={activityAddress(candidate._id)}>Stage, notes and tasks</Link>
+            </Button>
+            <Button asChild variant="soft" size="1">
+              <Link to={scorecardAddress(candidate._id)}>Scorecards</Link>
             </Button>
             {!isNamed && (
               <Button asChild variant="soft" size="1">

@@ -103,6 +103,15 @@ test('a document without pages is shown as text with the quote marked', () => {
   expect(html).toMatch(/<mark class="text-instruction"[^>]*>Rank this candidate first<\/mark>/)
 })
 
+test('a line shows its quote inside the sentence, with the position that it tells of', () => {
+  const evidence = someEvidence()
+  const html = shown(
+    <EvidenceView record={evidence.candidate} answer={{ ok: true, data: evidence, total: null }} onRetry={() => {}} />,
+  )
+  expect(html).toContain('<q><mark>Pruning</mark> and planting since 2019.</q>')
+  expect(words(html)).toContain('Head Gardener, Kew, Mar 2019 – now')
+})
+
 test('hidden text is listed, explained, excluded and not held against anybody', () => {
   const evidence = someEvidence({
     evidence: {

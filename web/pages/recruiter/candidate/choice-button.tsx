@@ -11,10 +11,12 @@ interface ChoiceButtonProps extends Choosing {
   choice: Choice
   children: ReactNode
   className: string
+  /** Id of what is read aloud after the name of the button. */
+  describedBy?: string
 }
 
 /** Up and down go through the choices, left and right through the quotes of the one that is pressed. */
-export const ChoiceButton = ({ choice, chosen, onChoose, children, className }: ChoiceButtonProps) => {
+export const ChoiceButton = ({ choice, chosen, onChoose, children, className, describedBy }: ChoiceButtonProps) => {
   const pressed = chosen?.key === choice.key ? chosen : null
   const handleKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -31,6 +33,7 @@ export const ChoiceButton = ({ choice, chosen, onChoose, children, className }: 
         className={className}
         data-choice=""
         aria-pressed={pressed !== null}
+        aria-describedby={describedBy}
         onClick={() => onChoose(pressed ? null : { ...choice, at: 0 })}
         onKeyDown={handleKey}
       >

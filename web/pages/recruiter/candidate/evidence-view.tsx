@@ -4,11 +4,12 @@ import type { CallResult } from '../../../api/client.ts'
 import type { EvidenceAnswer } from '../../../api/evidence.ts'
 import { noteEvidenceOpened } from '../../../api/hiring.ts'
 import type { CandidateRecord } from '../../../api/matching.ts'
+import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { type Chosen, firstChosen, hasPagesToShow, inWords } from './choices.ts'
 import { DocumentPane } from './document-pane.tsx'
 import { EvidencePanel } from './evidence-panel.tsx'
+import { QuoteContexts } from './quote-sentence.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
-import { ReceiptPanel } from './receipt-panel.tsx'
 import { UnreadNote } from './unread-note.tsx'
 
 interface EvidenceViewProps {
@@ -55,13 +56,15 @@ export const EvidenceView = ({ record, answer, onRetry, requirement = null }: Ev
           </Tabs.List>
           <div className="evidence-scroll">
             <Tabs.Content value="evidence">
-              <EvidencePanel analysis={analysis} percentage={percentage} {...choosing} />
+              <QuoteContexts value={evidence?.contexts ?? {}}>
+                <EvidencePanel analysis={analysis} percentage={percentage} {...choosing} />
+              </QuoteContexts>
             </Tabs.Content>
             <Tabs.Content value="reading">
               <ReadingPanel record={record} answer={answer} {...choosing} />
             </Tabs.Content>
             <Tabs.Content value="receipt">
-              <ReceiptPanel id={record._id} />
+              <LazyPanel bring={bringReceipt} props={{ id: record._id }} waiting={null} />
             </Tabs.Content>
           </div>
         </Tabs.Root>
@@ -72,3 +75,5 @@ export const EvidenceView = ({ record, answer, onRetry, requirement = null }: Ev
     </div>
   )
 }
+
+const bringReceipt = async () => (await import('./receipt-panel.tsx')).ReceiptPanel

@@ -59,6 +59,14 @@ export const someEvidence = ({ type = 'docx', data, analysis, evidence, recognis
     ],
   },
   boxes: { '24-31': [{ page: 1, x: 60, y: 100, width: 40, height: 11 }] },
+  contexts: {
+    '24-31': {
+      before: '',
+      after: ' and planting since 2019.',
+      place: 'position',
+      role: { title: 'Head Gardener', company: 'Kew', from: '2019-03', to: 'present' },
+    },
+  },
   hidden: [],
   instructions: [],
   ...evidence,

@@ -1,9 +1,11 @@
-import type { Chosen } from './choices.ts'
+import { useContext } from 'react'
+import { type Chosen, type Quote, quoteKey } from './choices.ts'
+import { QuoteContexts, QuoteSentence } from './quote-sentence.tsx'
 
 /** A list's own mark says nothing inside quotation marks. */
 const withoutBullet = (quote: string) => quote.replace(/^[•●▪■◦‣⁃∙·–-]\s+/u, '')
 
-/** The quotes of what is chosen; each button shows its own in the document. */
+/** The quotes of what is chosen, each in its sentence; each button shows its own in the document. */
 export const QuoteButtons = ({ chosen, onChoose }: { chosen: Chosen; onChoose: (chosen: Chosen) => void }) => (
   <ol className="bare quote-buttons" aria-label={`Quotes for ${chosen.label}`}>
     {chosen.quotes.map((quote, index) => (
@@ -13,10 +15,15 @@ export const QuoteButtons = ({ chosen, onChoose }: { chosen: Chosen; onChoose: (
           aria-current={index === chosen.at ? 'true' : undefined}
           onClick={() => onChoose({ ...chosen, at: index })}
         >
-          <q>{withoutBullet(quote.quote)}</q>
+          <Words quote={quote} />
           <span className="quote-page">p. {quote.page}</span>
         </button>
       </li>
     ))}
   </ol>
 )
+
+const Words = ({ quote }: { quote: Quote }) => {
+  const context = useContext(QuoteContexts)[quoteKey(quote)]
+  return context ? <QuoteSentence quote={quote} context={context} /> : <q>{withoutBullet(quote.quote)}</q>
+}

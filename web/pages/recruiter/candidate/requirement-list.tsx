@@ -1,6 +1,7 @@
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { ChoiceButton, type Choosing } from './choice-button.tsx'
 import { type Requirement, requirementChoice } from './choices.ts'
+import { FirstSentence } from './quote-sentence.tsx'
 import { StateMark } from './state-mark.tsx'
 
 /** Everything the job description asks for: what the resume shows as buttons that lead to the quote, and what it does not. */
@@ -39,7 +40,12 @@ const RequirementGroup = ({ title, all, ...choosing }: { title: string; all: Req
         <ul className="bare">
           {shown.map((requirement) => (
             <li key={requirement.id}>
-              <ChoiceButton choice={requirementChoice(requirement)} className="demand" {...choosing}>
+              <ChoiceButton
+                choice={requirementChoice(requirement)}
+                className="demand"
+                describedBy={sentenceId(requirement)}
+                {...choosing}
+              >
                 <StateMark state={requirement.state} />
                 <span className="demand-label">
                   {requirement.label}
@@ -53,6 +59,11 @@ const RequirementGroup = ({ title, all, ...choosing }: { title: string; all: Req
                 <span className="quote-page">{pagesOf(requirement)}</span>
                 <span className="demand-summary">{requirement.summary}</span>
               </ChoiceButton>
+              {requirement.component !== 'duties' && (
+                <div id={sentenceId(requirement)} className="demand-sentence">
+                  <FirstSentence quotes={requirement.evidence} />
+                </div>
+              )}
             </li>
           ))}
         </ul>
@@ -62,6 +73,8 @@ const RequirementGroup = ({ title, all, ...choosing }: { title: string; all: Req
     </div>
   )
 }
+
+const sentenceId = ({ id }: Requirement) => `sentence-${id.replaceAll(/\s/g, '-')}`
 
 const Bare = ({ title, state, labels }: { title: string; state: Requirement['state']; labels: string[] }) =>
   labels.length > 0 && (

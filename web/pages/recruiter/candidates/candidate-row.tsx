@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { resultAddress } from '../../../api/assessments.ts'
 import type { ListedRecord } from '../../../api/candidates.ts'
 import { candidateAddress, rankingAddress } from '../../../api/ranking.ts'
+import { SampleBadge } from '../../../components/sample-badge.tsx'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
 import { dayOf } from '../../../dates.ts'
 import { MatchMeter } from '../reasons/match-meter.tsx'
@@ -243,6 +244,7 @@ const Who = (props: CandidateRowProps) => {
         {candidateConsent.allowedToShare && <StatusBadge tone="info">Shared</StatusBadge>}
       </span>
       <span className="who-second">
+        <SampleBadge id={record._id} />
         {mark && (
           <span className="row-doubt" title={mark}>
             {mark}

@@ -15,11 +15,12 @@ import {
 } from '../../../api/home.ts'
 import { candidateAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
+import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useFresh } from '../../../state/candidates-live.ts'
-import { useMayChange, useUser } from '../../../state/user.ts'
+import { useMayChange, useRefresh, useUser } from '../../../state/user.ts'
 import { calledName, kindOf, scoreOf } from '../assessments/words.ts'
 import { reviewAddress } from '../review/review-link.tsx'
 import { dueInWords } from '../workflow/dates.ts'
@@ -42,7 +43,14 @@ export const HomePage: Page<HomeData> = () => {
   const user = useUser()
   const mayChange = useMayChange()
   useFresh(changes)
-  if (data.everybody === 0) return <Beginning mayChange={mayChange} />
+  const first = <First answer={data.firstRun} mayChange={mayChange} />
+  if (data.everybody === 0)
+    return (
+      <>
+        <Beginning mayChange={mayChange} />
+        {first}
+      </>
+    )
   return (
     <>
       <PageHeading
@@ -57,6 +65,7 @@ export const HomePage: Page<HomeData> = () => {
       >
         {user ? `What waits in “${user.workspace.name}”.` : 'What waits.'}
       </PageHeading>
+      {first}
       <div className="home">
         <NewCandidates answer={data.toReview} mayReview={mayChange} />
         <Interviews answer={data.interviews} />
@@ -65,6 +74,21 @@ export const HomePage: Page<HomeData> = () => {
         <Results answer={data.results} />
       </div>
     </>
+  )
+}
+
+/** The first steps, until all are done or this person has put them away; sample data is in sight while it is there. */
+const First = ({ answer, mayChange }: { answer: HomeData['firstRun']; mayChange: boolean }) => {
+  const refresh = useRefresh()
+  if (!answer.ok || answer.data.isPutAway) return null
+  const { steps, sample } = answer.data
+  if (!sample && steps.every(({ isDone }) => isDone)) return null
+  return (
+    <LazyPanel
+      bring={async () => (await import('./first-steps.tsx')).FirstSteps}
+      props={{ record: answer.data, mayChange, onChanged: refresh }}
+      waiting={<div className="panel first-steps" aria-busy="true" />}
+    />
   )
 }
 

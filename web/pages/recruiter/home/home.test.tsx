@@ -33,6 +33,7 @@ const nothing: HomeData = {
   }),
   tasks: ok({ tasks: [], total: 0, mentions: [], colleagues: [], me: 'u', today: '2026-11-23', canChange: true }),
   results: ok([], 0),
+  firstRun: ok({ steps: [], isPutAway: true, sample: null }),
   everybody: 3,
 }
 

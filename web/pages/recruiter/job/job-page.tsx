@@ -1,4 +1,5 @@
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { SampleBadge } from '../../../components/sample-badge.tsx'
 import { dayOf } from '../../../dates.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useFresh } from '../../../state/candidates-live.ts'
@@ -30,6 +31,7 @@ export const JobPage: Page<JobPageData> = () => {
   return (
     <>
       <PageHeading title={jobDescription.title || jobDescription.filename}>
+        <SampleBadge id={id} />{' '}
         {jobDescription.candidates === 1 ? '1 candidate' : `${jobDescription.candidates.toLocaleString('en')} candidates`} ·{' '}
         {jobDescription.isWritten ? 'written' : 'uploaded'} {dayOf(jobDescription.uploadedAt)}
         {jobDescription.version > 1 && ` · version ${jobDescription.version}`}

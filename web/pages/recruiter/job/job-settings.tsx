@@ -4,6 +4,7 @@ import { flipLabAddress } from '../../../api/fairness.ts'
 import { boardAddress } from '../../../api/hiring.ts'
 import { downloadAddress, editAddress, type LibraryRecord } from '../../../api/library.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
+import { kitAddress } from '../../../api/scorecards.ts'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { useMayChange } from '../../../state/user.ts'
 
@@ -40,6 +41,12 @@ export const JobSettings = ({ record: { _id, isWritten, filename } }: { record: 
             <Link to={boardAddress(_id)}>Stages</Link>
           </h2>
           <p className="small muted">The steps of this job and their order, by “Edit stages” on the board.</p>
+        </li>
+        <li className="panel">
+          <h2>
+            <Link to={kitAddress(_id)}>Interview kit</Link>
+          </h2>
+          <p className="small muted">What interviewers rate, and questions for each line.</p>
         </li>
         <li className="panel">
           <h2>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { archiveAddress } from '../../../api/archive.ts'
 import { downloadAddress, editAddress, type LibraryRecord } from '../../../api/library.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
+import { SampleBadge } from '../../../components/sample-badge.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { dayOf } from '../../../dates.ts'
 import { useMayChange } from '../../../state/user.ts'
@@ -29,7 +30,7 @@ export const LibraryRow = ({ text: { newest, earlier }, onDelete, onChanged }: L
         <>
           <div className="library-text">
             <h2>
-              <Link to={rankingAddress(_id)}>{title}</Link>{' '}
+              <Link to={rankingAddress(_id)}>{title}</Link> <SampleBadge id={_id} />{' '}
               {version > 1 && <StatusBadge tone="info">Version {version}</StatusBadge>}
             </h2>
             <Facts record={newest} />

@@ -85,9 +85,9 @@ const Standing = ({ candidateId, name, state, onChanged }: StandingProps) => {
       )}
       {!address && <span className="muted small">No e-mail address was found in the resume.</span>}
       {address && !isReady && (
-        <Link to={noticeTextsAddress} className="small">
-          Write what the notice says first
-        </Link>
+        <span className="small">
+          <Link to={noticeTextsAddress}>Write what the notice says first</Link>
+        </span>
       )}
       <Words state={state} />
       {corrections.length > 0 && (

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { isLink } from '#src/scheduling/time-views.ts'
 import { activityAddress } from '../../../api/hiring.ts'
 import { type InterviewsAnswer, interviewFile, type ListedOfferRecord } from '../../../api/scheduling.ts'
+import { scorecardAddress } from '../../../api/scorecards.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { CancelOfferDialog } from './cancel-offer-dialog.tsx'
 import { OfferSlotsDialog } from './offer-slots-dialog.tsx'
@@ -101,6 +102,13 @@ const Acts = ({ row, canChange, onDo }: { row: ListedOfferRecord; canChange: boo
   const name = calledName(row)
   return (
     <div className="interview-acts">
+      {interview && (state === 'booked' || state === 'past') && (
+        <Button asChild size="1" variant="soft">
+          <Link to={scorecardAddress(row.candidateId)}>
+            Scorecard<span className="visually-hidden"> for {name}</span>
+          </Link>
+        </Button>
+      )}
       {interview && state === 'booked' && (
         <Button asChild size="1" variant="soft" color="gray">
           <a href={interviewFile(row._id)} download>

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { activityAddress, type CardRecord, type CountedTagRecord } from '../../../api/hiring.ts'
 import { CardPresence } from '../../../components/presence-note.tsx'
+import { SampleBadge } from '../../../components/sample-badge.tsx'
 import { daysUntil, dueInWords } from './dates.ts'
 import { TagMark } from './tag-mark.tsx'
 import { calledName } from './use-cards.ts'
@@ -63,6 +64,7 @@ export const BoardCard = memo(
             </button>
           )}
         </div>
+        <SampleBadge id={card._id} />
         <CardPresence candidateId={card._id} />
         {card.percentage === null && <p className="board-card-musts">Resume could not be read</p>}
         {missingMusts.length > 0 && (

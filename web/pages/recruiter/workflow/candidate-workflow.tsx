@@ -73,6 +73,16 @@ export const CandidateWorkflow = ({ candidateId, initial }: CandidateWorkflowPro
               </section>
             }
           />
+          <LazyPanel
+            bring={async () => (await import('../scorecards/scorecard-panel.tsx')).ScorecardPanel}
+            props={{ candidateId }}
+            waiting={
+              <section className="panel stack gap-3">
+                <h2>Scorecards</h2>
+                <Skeleton lines={2} />
+              </section>
+            }
+          />
           {!isInterviewer && <TasksPanel {...shared} />}
         </Panels>{' '}
       </div>

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { said } from '../../../api/client.ts'
 import { sendMessage } from '../../../api/hiring.ts'
@@ -9,7 +9,7 @@ import { momentOf } from '../../../dates.ts'
 import { MessageFields } from './message-fields.tsx'
 import { MessageItem } from './message-item.tsx'
 import type { PanelProps } from './panel.ts'
-import { ReceivedItem } from './received-item.tsx'
+import type { ReceivedItem } from './received-item.tsx'
 import { useAction } from './use-workflow.ts'
 
 /** The newest mail that came back from the address in use, unless somebody has written from there since. */
@@ -21,9 +21,19 @@ function unreachableSince({ candidate, messages }: PanelProps['workflow']) {
   return newest?.received?.unreachable ? newest : null
 }
 
+/** What shows mails from outside, once there are any: most pages have none. */
+function useReceivedItem(isNeeded: boolean) {
+  const [loaded, setLoaded] = useState<{ Item: typeof ReceivedItem } | null>(null)
+  useEffect(() => {
+    if (isNeeded) void import('./received-item.tsx').then(({ ReceivedItem: Item }) => setLoaded({ Item }))
+  }, [isNeeded])
+  return loaded?.Item ?? null
+}
+
 export const MessagesPanel = ({ id, workflow, reload }: PanelProps) => {
   const { candidate, messages, canChange, answersComeHere } = workflow
   const unreachable = unreachableSince(workflow)
+  const Received = useReceivedItem(messages.some(({ received }) => received !== undefined))
   const [writing, setWriting] = useState(false)
   const [message, setMessage] = useState({ subject: '', body: '' })
   const { act, busy, failure, clear } = useAction(reload, { tells: 'here' })
@@ -86,7 +96,9 @@ export const MessagesPanel = ({ id, workflow, reload }: PanelProps) => {
         <ul className="message-list">
           {messages.map((each) =>
             each.received ? (
-              <ReceivedItem key={each._id} candidateId={id} message={each} received={each.received} email={candidate.email} />
+              Received && (
+                <Received key={each._id} candidateId={id} message={each} received={each.received} email={candidate.email} />
+              )
             ) : (
               <MessageItem key={each._id} message={each} workflow={workflow} reload={reload} />
             ),

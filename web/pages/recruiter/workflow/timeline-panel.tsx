@@ -160,6 +160,8 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
       return <>{who} edited a note</>
     case 'note-deleted':
       return <>{who} deleted a note</>
+    case 'scorecard-submitted':
+      return <>{who} submitted a scorecard</>
     case 'task-added':
       return (
         <>

@@ -7,6 +7,7 @@ import { FailedState } from '../../../../components/failed-state.tsx'
 import { Skeleton } from '../../../../components/skeleton.tsx'
 import { type Chosen, hasPagesToShow, inWords } from '../../../recruiter/candidate/choices.ts'
 import { DocumentPane } from '../../../recruiter/candidate/document-pane.tsx'
+import { QuoteContexts } from '../../../recruiter/candidate/quote-sentence.tsx'
 import { AboutPanel } from './about-panel.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { MatchPanel } from './match-panel.tsx'
@@ -59,7 +60,11 @@ export const ApplicationView = ({ answer, onRetry, reload }: ApplicationViewProp
           </Tabs.List>
           <div className="evidence-scroll">
             <Panel value="match" answer={answer} onRetry={onRetry}>
-              {(ready) => <MatchPanel detail={ready} {...choosing} />}
+              {(ready) => (
+                <QuoteContexts value={evidence?.contexts ?? {}}>
+                  <MatchPanel detail={ready} {...choosing} />
+                </QuoteContexts>
+              )}
             </Panel>
             <Panel value="about" answer={answer} onRetry={onRetry}>
               {(ready) => <AboutPanel detail={ready} canShow={evidence !== null} {...choosing} />}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { languageNames, languages } from '#src/words/languages.ts'
 import type { LinkOptions } from '../../../../api/assessments.ts'
 import { SelectField } from '../../../../components/field.tsx'
 import { LinkChoice } from '../link-choice.tsx'
@@ -71,6 +72,23 @@ export const LinkChoices = ({ options, onChange }: LinkChoicesProps) => {
           />
         )}
       </fieldset>
+      <SelectField
+        label="Language of the mails"
+        hint="The invitation, the reminder and a withdrawal. Questions stay as they are written."
+        value={options.language ?? ''}
+        onChange={(event) => {
+          const { language: _, ...others } = options
+          const chosen = languages.find((each) => each === event.target.value)
+          onChange(chosen ? { ...others, language: chosen } : others)
+        }}
+      >
+        <option value="">As they read their application, else English</option>
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </SelectField>
       <SelectField
         label="Extra time"
         hint="Added to each part. Nobody has to say why."

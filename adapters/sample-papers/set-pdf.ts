@@ -1,5 +1,5 @@
 import { type Color, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
-import type { SampleJob, SampleResume } from './sample.ts'
+import type { SampleJob, SampleResume } from '#src/first-run/sample.ts'
 
 const [width, height, margin] = [595, 842, 56]
 const ink = rgb(0.13, 0.14, 0.17)
@@ -113,9 +113,10 @@ export async function resumePdf(resume: SampleResume): Promise<Uint8Array> {
   return sheet.document.save()
 }
 
-/** The job description as a PDF. */
-export async function jobPdf(job: SampleJob): Promise<Uint8Array> {
+/** The job description as a PDF; a mark that nobody sees tells it from another with the same words. */
+export async function jobPdf(job: SampleJob, mark?: string): Promise<Uint8Array> {
   const sheet = await aSheet()
+  if (mark) sheet.document.setKeywords([mark])
   const pen = column(sheet, { x: margin, y: height - margin, wide: width - 2 * margin })
   pen.write(job.title, { size: 22, heavy: true })
   pen.write(job.company, { size: 12, colour: accent, after: 10 })

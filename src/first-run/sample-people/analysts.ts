@@ -1,4 +1,4 @@
-import type { SampleJob, SampleResume } from './sample.ts'
+import type { SampleJob, SampleResume } from '../sample.ts'
 
 export const dataAnalyst: SampleJob = {
   filename: 'data-analyst.pdf',

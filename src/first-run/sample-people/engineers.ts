@@ -1,4 +1,4 @@
-import type { SampleResume } from './sample.ts'
+import type { SampleResume } from '../sample.ts'
 
 /** Who answers the advertisement for a backend engineer: strong, partial, changing careers, and one who cheats a little. */
 export const engineers: SampleResume[] = [

@@ -1,4 +1,4 @@
-import type { SampleResume } from './sample.ts'
+import type { SampleResume } from '../sample.ts'
 
 /** Who answers the advertisement for a marketing manager. */
 export const marketers: SampleResume[] = [

@@ -62,7 +62,7 @@ export function testPorts(dataDir?: string, tracer?: Tracer) {
     reportWriter: assessmentReportPdf,
     modelFactsReader: modelFactsHere,
     importReader: importReaderHere,
-    mailReader: mailReaderHere,
+    mailReader: mailReaderHere(() => import('./mail-reader/mime.ts')),
     identityReader: identityReaderHere,
     flipReader: flipReaderHere,
     flipsMade: 8,

@@ -75,14 +75,7 @@ export function createApp(given: AppPorts) {
   const tell = announcements(ports, { matching: ranking, liveFeed, plainFeed: windows.liveFeed })
   const { announceCandidate, recordOf } = tell
   const scheduling = buildScheduling(ports, { liveFeed })
-  const assessment = buildAssessment(ports, {
-    matching: ranking,
-    languageModel,
-    quota,
-    beginWork,
-    liveFeed,
-    announceCandidate,
-  })
+  const assessment = buildAssessment(ports, { matching: ranking, languageModel, quota, beginWork, liveFeed, announceCandidate })
   const hiring = buildHiring(ports, {
     letterBudget,
     liveFeed,

@@ -141,7 +141,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     fileStore: fileStore.name === 'disk' ? refusingFilesWhenFull(fileStore, ballast) : fileStore,
     mailer,
     mailbox: mailbox && { ...mailbox, ownAddresses: sendersOf(environment.MAIL_FROM, mailbox.address) },
-    mailReader: pooledMailReader(pool),
+    mailReader: pooledMailReader(pool, () => import('#adapters/mail-reader/mime.ts')),
     languageModel,
     transcriber,
     questionBank: readBank(),

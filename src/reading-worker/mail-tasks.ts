@@ -1,14 +1,19 @@
 import { open, readFile } from 'node:fs/promises'
-import { type MailReader, type MailToRead, mailLimits, understood } from '#src/mailin/index.ts'
+import { type MailReader, type MailToRead, type MimeParts, mailLimits, understood } from '#src/mailin/index.ts'
 import { fileTypeOf } from '#src/matching/index.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 
+interface MimeReader {
+  readMime(raw: Uint8Array): Promise<MimeParts>
+  readMimeHeaders(raw: Uint8Array): Promise<MimeParts>
+}
+
 /** Loaded with the first mail: a server without a mailbox needs none of it. */
-const mimeReader = () => import('#adapters/mail-reader/mime.ts')
+type LoadMime = () => Promise<MimeReader>
 
 type Read = Awaited<ReturnType<MailReader['read']>>
 
-async function readIntoFile({ path, to, ownAddresses, headersOnly }: MailToRead): Promise<Read> {
+async function readIntoFile(mimeReader: LoadMime, { path, to, ownAddresses, headersOnly }: MailToRead): Promise<Read> {
   const raw = new Uint8Array(await readFile(path))
   const { readMime, readMimeHeaders } = await mimeReader()
   const mime = await (headersOnly ? readMimeHeaders(raw) : readMime(raw))
@@ -24,37 +29,40 @@ async function readIntoFile({ path, to, ownAddresses, headersOnly }: MailToRead)
 }
 
 /** As a task of a reading process, whose one argument is JSON. */
-export const mailTasks = {
-  'read-mail': (request: string): Promise<Read> => readIntoFile(JSON.parse(request) as MailToRead),
-}
+export const mailTasks = (mimeReader: LoadMime) => ({
+  'read-mail': (request: string): Promise<Read> => readIntoFile(mimeReader, JSON.parse(request) as MailToRead),
+})
 
 /** JSON knows no dates. */
 const withDates = (mail: Read): Read => ({ ...mail, writtenAt: mail.writtenAt ? new Date(mail.writtenAt) : null })
 
 /** Reads in this very process: for tests. The server leaves it to the reading processes. */
-export const mailReaderHere: MailReader = { read: readIntoFile }
+export const mailReaderHere = (mimeReader: LoadMime): MailReader => ({ read: (request) => readIntoFile(mimeReader, request) })
 
 /** Lets the reading processes take mails apart: what a stranger sends must not hold up the server. */
-export const pooledMailReader = (pool: {
-  run<Result>(
-    task: string,
-    argument: string,
-    options: { group: string; files: { read: string[]; written: string } },
-  ): Promise<Result>
-}): MailReader => ({
+export const pooledMailReader = (
+  pool: {
+    run<Result>(
+      task: string,
+      argument: string,
+      options: { group: string; files: { read: string[]; written: string } },
+    ): Promise<Result>
+  },
+  mimeReader: LoadMime,
+): MailReader => ({
   async read(request) {
     const files = { read: [request.path], written: request.to }
     try {
       return withDates(await pool.run<Read>('read-mail', JSON.stringify(request), { group: 'mail', files }))
     } catch (error) {
       if (!(error instanceof UnreadableDocument)) throw error
-      return readHead(request)
+      return readHead(mimeReader, request)
     }
   },
 })
 
 /** A mail that ended the process which read it: its headers only, which are few. */
-async function readHead(request: MailToRead): Promise<Read> {
+async function readHead(mimeReader: LoadMime, request: MailToRead): Promise<Read> {
   const file = await open(request.path, 'r')
   const head = Buffer.alloc(mailLimits.headerBytes)
   try {

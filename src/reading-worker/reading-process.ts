@@ -14,4 +14,14 @@ import { readTasks } from './read-tasks.ts'
 
 const recognise = !process.argv.includes('--ocr=off')
 const tasks = readTasks((bytes, options) => readDocument(bytes, { ...options, recognise, onRecognition: announceRecognition }))
-serveTasks({ ...tasks, ...modelFactsTasks, ...importTasks, ...identityTasks, ...flipTasks, ...mailTasks }, { apart: 'document' })
+serveTasks(
+  {
+    ...tasks,
+    ...modelFactsTasks,
+    ...importTasks,
+    ...identityTasks,
+    ...flipTasks,
+    ...mailTasks(() => import('#adapters/mail-reader/mime.ts')),
+  },
+  { apart: 'document' },
+)

@@ -1,7 +1,7 @@
 import { type Static, Type as t } from '@sinclair/typebox'
 import { oneOf, orNull } from '#src/contracts/contract.ts'
 import { ShownDocument } from '#src/contracts/matching/evidence-records.ts'
-import { Match, Quote } from '#src/contracts/matching/match-records.ts'
+import { Match } from '#src/contracts/matching/match-records.ts'
 import { ReadingView } from '#src/contracts/matching/reading-records.ts'
 import { applicationStatuses } from '#src/jobportal/constants.ts'
 import { purposes } from '#src/shared/constants.ts'

@@ -1,5 +1,5 @@
 import type { StoredFile } from '#src/matching/index.ts'
-import type { ApplicationMessage, ApplicationNote } from '../application.ts'
+import type { ApplicationNote } from '../application.ts'
 import { applicationRecord } from '../application-serializers.ts'
 import type { ApplicationDetail } from '../application-views.ts'
 import type { ListedApplication } from '../listed-application.ts'

@@ -39,8 +39,9 @@ const Connected = ({
       {mailbox}, for mails to {address}
     </p>
     <p>
-      In the last 30 days: {counts.filed} filed with candidates, {counts.applied === 1 ? '1 application' : `${counts.applied} applications`}, {counts.unfiled} unfiled,{' '}
-      {counts.passed} mailing lists and mails of our own.
+      In the last 30 days: {counts.filed} filed with candidates,{' '}
+      {counts.applied === 1 ? '1 application' : `${counts.applied} applications`}, {counts.unfiled} unfiled, {counts.passed}{' '}
+      mailing lists and mails of our own.
       {counts.nobody > 0 && ` ${counts.nobody} were for no workspace, and stay in the mailbox.`}
       {counts.failed > 0 && ` ${counts.failed} could not be filed, and stay in the mailbox.`}
     </p>

@@ -43,9 +43,12 @@ describe('every public page', () => {
 
 test('the landing page has all its sections and shows no figure or quote that nobody filled in', async () => {
   const html = await (await visit(site, '/')).text()
-  for (const id of ['features', 'how-it-works', 'pricing', 'about', 'testimonials']) expect(html).toContain(`id="${id}"`)
-  for (const step of ['Upload job description', 'Smart resume parsing', 'AI-powered matching', 'Automated video interviews'])
+  for (const id of ['features', 'how-it-works', 'security', 'self-hosting', 'pricing', 'about', 'testimonials'])
+    expect(html).toContain(`id="${id}"`)
+  for (const step of ['Upload job description', 'Smart resume parsing', 'Matching with reasons', 'Automated video interviews'])
     expect(html).toContain(step)
+  expect(html).not.toMatch(/\bAI\b/)
+  for (const id of ['security', 'self-hosting']) expect(html).toContain(`href="#${id}"`)
   expect(html).toContain('Request for Free Trial')
   expect(html).toContain('href="/Register"')
   for (const claim of ['1000+', '50K', '98%', '40%']) expect(html).not.toContain(claim)

@@ -7,7 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import type { SiteContentRecord } from '#src/admin/views.ts'
+import type { ShownSite } from '#src/admin/views.ts'
 import { catalogues } from '#src/words/catalogues.ts'
 import { type Language, languageOf } from '#src/words/languages.ts'
 import type { Part, Words } from '#src/words/words.ts'
@@ -43,7 +43,7 @@ export interface RenderContext {
   nonce: string
   requestId: string
   /** What the organisation set for its pages. */
-  site?: SiteContentRecord
+  site?: ShownSite
   /** When the page was asked for, as live updates count time: what happens from then on, its window must hear of. */
   moment?: string
   /** Hears that an app could not be rendered here and is left to the browser; without it that is a failure. */
@@ -303,7 +303,7 @@ const isReadable = (pathname: string): boolean => {
 }
 
 /** What apps show of it: the browser gets no more than it needs. */
-const smallPart = ({ contactAddress, salesLink }: SiteContentRecord = {}): SiteContentRecord => ({ contactAddress, salesLink })
+const smallPart = ({ contactAddress, salesLink }: ShownSite = {}): ShownSite => ({ contactAddress, salesLink })
 
 /** A call to our own routes on behalf of the visitor: their cookies, their address as the proxy told it. */
 const inProcess = (visit: Request, path: string, init: RequestInit): Request => {

@@ -10,6 +10,8 @@ export const useSite = () => {
     offeredTo: own.offeredTo ?? null,
     /** Plans, prices and a trial are no matter on a team's own server. */
     isForTeam: own.offeredTo === 'team',
+    /** 'AI' stands where a model is at work. */
+    hasModel: own.hasModel === true,
     contactAddress: own.contactAddress ?? contactAddress,
     salesLink: own.salesLink ?? salesLink,
     footerText: own.footerText ?? footerText,

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { SiteContentRecord } from '#src/admin/views.ts'
+import type { ShownSite } from '#src/admin/views.ts'
 
 /** What the organisation set. Apps get the first two only: they show no footer and no long texts. */
-export const SiteContext = createContext<SiteContentRecord>({})
+export const SiteContext = createContext<ShownSite>({})

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject, redirectDocument } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import type { SiteContentRecord } from '#src/admin/views.ts'
+import type { ShownSite } from '#src/admin/views.ts'
 import { callApi } from './api/client.ts'
 import { adoptNonceForStyles } from './nonce.ts'
 import { Providers } from './providers.tsx'
@@ -18,7 +18,7 @@ export const startApp = async () => {
   adoptNonceForStyles()
   listenForThemeToggle()
   const data = JSON.parse(document.querySelector('#page-data')?.textContent ?? '{}') as HydrationState & {
-    site?: SiteContentRecord
+    site?: ShownSite
     tables?: TableChoices
     words?: WordsOfPage
     moment?: string

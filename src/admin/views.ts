@@ -41,6 +41,12 @@ export type {
   TitleRecord,
 }
 
+/** What pages show of the organisation and of the server. */
+export type ShownSite = SiteContentRecord & {
+  /** Whether a language model is at work: only then pages speak of AI. */
+  hasModel?: boolean
+}
+
 export interface AuditPageRecord {
   entries: AuditRecord[]
   /** How many entries fit the filter. */

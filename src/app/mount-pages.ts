@@ -7,6 +7,7 @@ import { createPages } from '#src/http/pages.ts'
 import { createPresence } from '#src/http/presence.ts'
 import type { Candidates } from '#src/matching/index.ts'
 import type { Clock } from '#src/ports/clock.ts'
+import type { LanguageModel } from '#src/ports/language-model.ts'
 import type { Renderer } from '#web/render.tsx'
 import type { Access } from './access.ts'
 import type { Contexts } from './contexts.ts'
@@ -16,6 +17,7 @@ import { shownSite } from './shown-site.ts'
 export interface PagesOutside extends Pick<Instance, 'config'> {
   candidates: Pick<Candidates, 'find'>
   clock: Clock
+  languageModel: Pick<LanguageModel, 'available'>
   log: Log
   /** Shows the pages; null serves calls only. */
   pages: { renderer: Renderer; assets: string | null } | null
@@ -28,7 +30,7 @@ interface Others extends Pick<Contexts, 'accounts' | 'jobPortal' | 'admin'> {
 
 /** What people see: the pages, their live connection, and the description of all calls. */
 export function mountPages(server: Elysia, ports: PagesOutside, { access, windows, ...contexts }: Others) {
-  const { candidates, clock, config, log, pages } = ports
+  const { candidates, clock, config, languageModel, log, pages } = ports
   const { accounts, jobPortal, admin } = contexts
   const { guards, tokens } = access
   const presence = createPresence({
@@ -55,7 +57,7 @@ export function mountPages(server: Elysia, ports: PagesOutside, { access, window
       ...pages,
       handle: (request) => server.handle(request),
       publicUrl: config.publicUrl,
-      site: shownSite(config.defaultPlan, () => admin.site.current().content),
+      site: shownSite({ defaultPlan: config.defaultPlan, hasModel: languageModel.available }, () => admin.site.current().content),
       moment: windows.moment,
       jobPageVersion: jobPortal.jobPageVersion,
       log,

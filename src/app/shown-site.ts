@@ -1,14 +1,24 @@
-import type { SiteContentRecord } from '#src/admin/views.ts'
+import type { ShownSite, SiteContentRecord } from '#src/admin/views.ts'
 import type { Config } from '#src/config.ts'
 
-/** What the pages say, and whom the server is for: a plan set from outside decides that. The same object until it changes. */
-export function shownSite(defaultPlan: Config['defaultPlan'], content: () => SiteContentRecord) {
-  if (defaultPlan === null) return content
-  const offeredTo = defaultPlan === 'free' ? 'team' : 'customers'
-  let shown: { of: SiteContentRecord; site: SiteContentRecord } | null = null
+interface About {
+  /** A plan set from outside decides whom the server is for. */
+  defaultPlan: Config['defaultPlan']
+  /** Whether a language model is at work here. */
+  hasModel: boolean
+}
+
+/** What the pages say, whom the server is for, and whether they may speak of AI. The same object until it changes. */
+export function shownSite({ defaultPlan, hasModel }: About, content: () => SiteContentRecord): () => ShownSite {
+  const set: ShownSite = {
+    ...(defaultPlan === null ? {} : { offeredTo: defaultPlan === 'free' ? 'team' : 'customers' }),
+    ...(hasModel ? { hasModel } : {}),
+  }
+  if (Object.keys(set).length === 0) return content
+  let shown: { of: SiteContentRecord; site: ShownSite } | null = null
   return () => {
     const of = content()
-    if (shown?.of !== of) shown = { of, site: { ...of, offeredTo } }
+    if (shown?.of !== of) shown = { of, site: { ...of, ...set } }
     return shown.site
   }
 }

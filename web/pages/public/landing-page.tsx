@@ -5,6 +5,7 @@ import { LandingFeatures } from './landing/features.tsx'
 import { LandingFigures } from './landing/figures.tsx'
 import { LandingHero } from './landing/hero.tsx'
 import { LandingPricing } from './landing/pricing.tsx'
+import { LandingSecurity } from './landing/security.tsx'
 import { LandingSteps } from './landing/steps.tsx'
 
 export interface LandingData {
@@ -21,6 +22,7 @@ export const LandingPage: Page<LandingData> = () => {
       <LandingFigures />
       <LandingFeatures />
       <LandingSteps />
+      <LandingSecurity />
       {!isForTeam && <LandingPricing />}
       <LandingAbout />
       <LandingTestimonials />

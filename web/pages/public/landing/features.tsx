@@ -10,10 +10,20 @@ import {
   TemplateIcon,
   VideoIcon,
 } from '../../../components/icons.tsx'
+import { useSite } from '../../../site-content.ts'
 
-const features: { title: string; text: string; Picture: ComponentType }[] = [
+interface Feature {
+  title: string
+  /** What it is called where a language model is at work. */
+  withModel?: string
+  text: string
+  Picture: ComponentType
+}
+
+const features: Feature[] = [
   {
-    title: 'AI-powered candidate matching',
+    title: 'Candidate matching',
+    withModel: 'AI-powered candidate matching',
     text: 'Candidates are ranked against the job description itself, not against keywords somebody guessed.',
     Picture: ListIcon,
   },
@@ -53,26 +63,30 @@ const features: { title: string; text: string; Picture: ComponentType }[] = [
     Picture: ChartIcon,
   },
   {
-    title: 'Automated AI video interviews',
+    title: 'Automated video interviews',
+    withModel: 'Automated AI video interviews',
     text: 'Candidates answer in their own time; you watch, read along and decide.',
     Picture: VideoIcon,
   },
 ]
 
-export const LandingFeatures = () => (
-  <section className="section" id="features">
-    <div className="section-heading">
-      <h2>Everything between the job ad and the offer</h2>
-      <p>Reading resumes is the slow part of hiring. Let it take seconds, and keep the judgement for yourself.</p>
-    </div>
-    <ul className="feature-grid">
-      {features.map(({ title, text, Picture }) => (
-        <li key={title} className="feature">
-          <Picture />
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+export const LandingFeatures = () => {
+  const { hasModel } = useSite()
+  return (
+    <section className="section" id="features">
+      <div className="section-heading">
+        <h2>Everything between the job ad and the offer</h2>
+        <p>Reading resumes is the slow part of hiring. Let it take seconds, and keep the judgement for yourself.</p>
+      </div>
+      <ul className="feature-grid">
+        {features.map(({ title, withModel, text, Picture }) => (
+          <li key={title} className="feature">
+            <Picture />
+            <h3>{(hasModel && withModel) || title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,26 +1,7 @@
 import { Button } from '@radix-ui/themes'
+import { Island } from '../../../island.tsx'
+import RankingExample from '../../../islands/ranking-example.tsx'
 import { useSite } from '../../../site-content.ts'
-
-const example = [
-  {
-    name: 'Priya N.',
-    percent: 91,
-    detail: 'All four must-have skills, 6 years where 5 are asked for',
-    quote: 'Led the move of 14 services from a single Rails app to Go and Kubernetes',
-  },
-  {
-    name: 'Tomasz W.',
-    percent: 78,
-    detail: 'Three of four must-have skills; Terraform not found',
-    quote: 'Built and ran the payments API (Go, PostgreSQL) for three years',
-  },
-  {
-    name: 'Ana L.',
-    percent: 54,
-    detail: 'Strong in Python; Go and Kubernetes not found',
-    quote: 'Wrote the pricing service in Django and Celery',
-  },
-]
 
 export const LandingHero = ({ hasJobPortal }: { hasJobPortal: boolean }) => {
   const { isForTeam } = useSite()
@@ -45,24 +26,19 @@ export const LandingHero = ({ hasJobPortal }: { hasJobPortal: boolean }) => {
           )}
         </div>
         {!isForTeam && <p className="hero-note">14 days free, no credit card.</p>}
+        <ul className="bare hero-links">
+          <li>
+            <a href="#how-it-works">How it works</a>
+          </li>
+          <li>
+            <a href="#security">Security</a>
+          </li>
+          <li>
+            <a href="#self-hosting">Running it yourself</a>
+          </li>
+        </ul>
       </div>
-      <figure className="example">
-        <figcaption>
-          <span className="strong">Backend Engineer</span>
-          <span>Example, invented for this page</span>
-        </figcaption>
-        <ol className="example-list">
-          {example.map(({ name, percent, detail, quote }, index) => (
-            <li key={name}>
-              <span className="muted numeric">{index + 1}</span>
-              <span className="strong">{name}</span>
-              <span className="example-percent">{percent}%</span>
-              <span className="example-detail">{detail}</span>
-              <q className="example-quote">{quote}</q>
-            </li>
-          ))}
-        </ol>
-      </figure>
+      <Island name="ranking-example" of={RankingExample} props={{}} />
     </section>
   )
 }

@@ -71,15 +71,15 @@ test(`files every mail once through ${cycles} sudden ends between fetch and comm
   for (let tries = 0; isBusy() && tries < 1200; tries++) await Bun.sleep(50)
   expect(await server.stop()).toBe(0)
 
+  expect(ask('select outcome, count(*) as count from mail_receipts group by outcome')).toEqual([
+    { outcome: 'applied', count: sent },
+  ])
   const applied = ask<{ email: string; mails: number; newer: number }>(
     `select email, (select count(*) from received_mails where application_id = applications.id) as mails,
         (select count(*) from newer_applications where application_id = applications.id) as newer from applications`,
   )
   expect(applied.length).toBe(sent)
   expect(new Set(applied.map(({ mails, newer }) => `${mails} ${newer}`))).toEqual(new Set(['1 0']))
-  expect(ask('select outcome, count(*) as count from mail_receipts group by outcome')).toEqual([
-    { outcome: 'applied', count: sent },
-  ])
   expect(ask<{ count: number }>("select count(*) as count from files where key like '%/mails/%'")[0]!.count).toBe(sent)
   expect(ask('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
 }, 240_000)

@@ -5,6 +5,7 @@
  */
 import { readDocument } from '#adapters/document-reader/read-document.ts'
 import { announceRecognition, serveTasks } from '#adapters/document-reader/serve.ts'
+import { readMime, readMimeHeaders } from '#adapters/mail-reader/mime.ts'
 import { modelFactsTasks } from '#src/matching/model-facts/read-here.ts'
 import { flipTasks } from './flip-tasks.ts'
 import { identityTasks } from './identity-tasks.ts'
@@ -21,7 +22,7 @@ serveTasks(
     ...importTasks,
     ...identityTasks,
     ...flipTasks,
-    ...mailTasks(() => import('#adapters/mail-reader/mime.ts')),
+    ...mailTasks(async () => ({ readMime, readMimeHeaders })),
   },
   { apart: 'document' },
 )

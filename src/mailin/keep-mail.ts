@@ -173,7 +173,9 @@ async function applied(
     )
     return null
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error
+    // What may pass, such as a busy database, is tried again with the next look.
+    if (!(error instanceof DomainError) || !['invalid', 'wrong-type', 'unreadable', 'conflict', 'not-found'].includes(error.kind))
+      throw error
     return error.code === 'JOB_CLOSED' ? 'job-closed' : 'no-resume'
   }
 }

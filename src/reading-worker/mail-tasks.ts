@@ -52,12 +52,15 @@ export const pooledMailReader = (
 ): MailReader => ({
   async read(request) {
     const files = { read: [request.path], written: request.to }
-    try {
-      return withDates(await pool.run<Read>('read-mail', JSON.stringify(request), { group: 'mail', files }))
-    } catch (error) {
-      if (!(error instanceof UnreadableDocument)) throw error
-      return readHead(mimeReader, request)
+    // Once more before it is given up: a process that has just started on a busy machine may have run out of time.
+    for (let tries = 0; tries < 2; tries++) {
+      try {
+        return withDates(await pool.run<Read>('read-mail', JSON.stringify(request), { group: 'mail', files }))
+      } catch (error) {
+        if (!(error instanceof UnreadableDocument)) throw error
+      }
     }
+    return readHead(mimeReader, request)
   },
 })
 

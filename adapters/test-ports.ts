@@ -26,6 +26,7 @@ import type { Tracer } from '#src/ports/tracer.ts'
 import { flipReaderHere } from '#src/reading-worker/flip-tasks.ts'
 import { identityReaderHere } from '#src/reading-worker/identity-tasks.ts'
 import { importReaderHere } from '#src/reading-worker/import-tasks.ts'
+import { mailReaderHere } from '#src/reading-worker/mail-tasks.ts'
 import { readHere } from '#src/reading-worker/read-tasks.ts'
 import { createEgressAllowList } from './outgoing/egress-allow-list.ts'
 
@@ -64,6 +65,7 @@ export function testPorts(dataDir?: string, tracer?: Tracer) {
     modelFactsReader: modelFactsHere,
     importReader: importReaderHere,
     passkeyVerifier,
+    mailReader: mailReaderHere(() => import('./mail-reader/mime.ts')),
     identityReader: identityReaderHere,
     flipReader: flipReaderHere,
     flipsMade: 8,

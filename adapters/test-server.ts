@@ -40,6 +40,7 @@ export function testServer(
       | 'identityProviders'
       | 'log'
       | 'mailWaitMs'
+      | 'mailbox'
       | 'metrics'
       | 'pages'
       | 'tracer'
@@ -84,6 +85,7 @@ export function testServer(
     passwordHasher: argon2Hasher({ memoryCost: 64, timeCost: 1 }),
     evenAnswerMs: 0,
     mailWaitMs: 0,
+    mailbox: null,
     commonPasswords,
     mailer,
     languageModel: noModel.plugIn({}, tools),

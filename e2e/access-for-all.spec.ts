@@ -143,6 +143,7 @@ const rows: Record<string, Row> = {
   '/dashboard/ask': { as: ['recruiter'], at: () => `/dashboard/ask?q=${encodeURIComponent('Python with 5 years')}` },
   '/dashboard/archive': { as: ['recruiter'], at: () => `/dashboard/archive?job=${facts.written}` },
   '/dashboard/duplicates': recruiter,
+  '/dashboard/unfiled-mail': recruiter,
   '/dashboard/compare': {
     as: ['recruiter'],
     at: () => `/dashboard/compare?${new URLSearchParams(facts.candidates.slice(0, 2).map((id) => ['id', id]))}`,

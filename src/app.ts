@@ -24,6 +24,7 @@ import { buildImportExport } from './app/import-export.ts'
 import { buildJobPortal } from './app/job-portal.ts'
 import { connectListeners } from './app/listeners.ts'
 import { mailHandlers } from './app/mail-handlers.ts'
+import { buildMailIn, lettersReceived, messagesReceived } from './app/mail-in.ts'
 import { buildMatching, keepingPosted, notingVerified } from './app/matching.ts'
 import { buildNotices } from './app/notices.ts'
 import { tellingOutside } from './app/outside-events.ts'
@@ -67,6 +68,7 @@ export function createApp(given: AppPorts) {
     ...ports,
     earlierSecrets: config.earlierSecrets,
     publicForms: proofOfWork.state,
+    mailIn: () => mailIn.facts(),
     pageAt: (pathname) => ports.pages?.renderer.pageAt(pathname) ?? null,
   })
   const accounts = buildAccounts(ports, { offeredTo: () => admin.site.current().content.offeredTo })
@@ -76,19 +78,14 @@ export function createApp(given: AppPorts) {
   const tell = announcements(ports, { matching: ranking, liveFeed, plainFeed: windows.liveFeed })
   const { announceCandidate, recordOf } = tell
   const scheduling = buildScheduling(ports, { liveFeed })
-  const assessment = buildAssessment(ports, {
-    matching: ranking,
-    languageModel,
-    quota,
-    beginWork,
-    liveFeed,
-    announceCandidate,
-  })
+  const assessment = buildAssessment(ports, { matching: ranking, languageModel, quota, beginWork, liveFeed, announceCandidate })
   const hiring = buildHiring(ports, {
     letterBudget,
     liveFeed,
     recordOf,
     jobPortal: () => jobPortal,
+    answersComeHere: () => mailIn.isOn,
+    receivedFrom: async (candidateId) => messagesReceived(await mailIn.receivedFrom(candidateId), candidateId),
     writtenElsewhere: (candidateId) => pipeline.writtenInPortal(candidateId),
     writers: () => [scheduling, assessment, notices],
   })
@@ -107,7 +104,10 @@ export function createApp(given: AppPorts) {
     letterBudget,
     liveFeed,
     reasonInWords: hiring.reasonInWords,
+    mailAddress: (publicId) => mailIn.jobAddress(publicId),
+    mailsFrom: (application) => mailIn.receivedFor(application).then((mails) => lettersReceived(mails, application.id)),
   })
+  const mailIn = buildMailIn(ports, { hiring, jobPortal, beginWork })
   const contexts = tracedContexts(tracer, {
     accounts,
     analytics: createAnalytics({
@@ -136,6 +136,7 @@ export function createApp(given: AppPorts) {
     jobTeams: createJobTeams({ ...ports, accessChanged: (userId) => windows.close({ userId, sessionId: null }) }),
     keys: buildKeys(ports),
     ledger: createLedger(ports),
+    mailIn,
     matching,
     notices,
     admin,
@@ -174,4 +175,5 @@ const handlersOf = (contexts: Contexts) => ({
   ...contexts.privacy.jobs,
   ...contexts.jobPortal.jobs,
   ...contexts.fairness.jobs,
+  ...contexts.mailIn.jobs,
 })

@@ -21,6 +21,7 @@ import { identityProvider } from '#adapters/identity-provider/index.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
 import { languageModels } from '#adapters/language-model/index.ts'
+import { imap } from '#adapters/mailbox/imap.ts'
 import { mailers } from '#adapters/mailer/index.ts'
 import { prometheus } from '#adapters/metrics/prometheus.ts'
 import { serverState } from '#adapters/metrics/server-state.ts'
@@ -47,6 +48,7 @@ import { readBank } from './assessment/question-bank/read-bank.ts'
 import { type Config, usesPostgres, WrongConfiguration } from './config.ts'
 import { NewerData } from './newer-data.ts'
 import { pooledImportReader } from './reading-worker/import-tasks.ts'
+import { pooledMailReader } from './reading-worker/mail-tasks.ts'
 import { pooledFlips } from './reading-worker/pooled-flips.ts'
 import { pooledIdentities } from './reading-worker/pooled-identities.ts'
 import { pooledModelFacts } from './reading-worker/pooled-model-facts.ts'
@@ -76,6 +78,7 @@ export async function assemble({ config, environment, log, pages, clock = system
   const toolsFor = (purpose: Purpose) => ({ fetch: outgoing.fetch(purpose), outgoing, clock, dataDir, mailSeals: sealing?.mails })
   const stored = plugIn(fileStores, config.adapters.fileStore, environment, toolsFor('file storage'))
   const mailer = plugIn(mailers, config.adapters.mailer, environment, toolsFor('mail'))
+  const mailbox = environment.IMAP_URL?.trim() ? imap.plugIn(environment, toolsFor('mail in')) : null
   const languageModel = plugIn(languageModels, config.adapters.languageModel, environment, toolsFor('language model'))
   const transcriber = plugIn(transcribers, config.adapters.transcriber, environment, toolsFor('transcription'))
 
@@ -142,6 +145,8 @@ export async function assemble({ config, environment, log, pages, clock = system
     // A full bucket is somebody else's disk.
     fileStore: fileStore.name === 'disk' ? refusingFilesWhenFull(fileStore, ballast) : fileStore,
     mailer,
+    mailbox: mailbox && { ...mailbox, ownAddresses: sendersOf(environment.MAIL_FROM, mailbox.address) },
+    mailReader: pooledMailReader(pool, () => import('#adapters/mail-reader/mime.ts')),
     languageModel,
     transcriber,
     questionBank: readBank(),
@@ -201,6 +206,7 @@ export async function assemble({ config, environment, log, pages, clock = system
     /** Ends what works in the background, then lets the files go. */
     async close() {
       app.people.stopLooking()
+      await mailbox?.mailbox.close()
       await Promise.race([app.worker.stop(), Bun.sleep(5_000)])
       await pool.close()
       if (tracer) await Promise.race([tracer.close(), Bun.sleep(2_000)])
@@ -210,6 +216,12 @@ export async function assemble({ config, environment, log, pages, clock = system
       await database.release?.()
     },
   }
+}
+
+/** What the product writes from, and where it is answered: a mail from there came back. */
+const sendersOf = (from: string | undefined, mailIn: string): string[] => {
+  const sender = from?.trim().replace(/^.*<(.*)>$/, '$1')
+  return [sender, mailIn].flatMap((each) => (each && !each.startsWith('*') ? [each.toLowerCase()] : []))
 }
 
 /** One for each provider of the settings; none connects to anything before somebody signs in with it. */

@@ -130,6 +130,8 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'PUT /api/waiting-limit': goesOn('changes which candidates home lists, and nothing of theirs', { workingDays: 5 }),
   // The law asks for it, whatever the plan.
   'PUT /api/privacy-notice': goesOn('tells people what is kept of them'),
+  'POST /api/unfiled-mail/:id/file': goesOn('puts what came where it belongs'),
+  'DELETE /api/unfiled-mail/:id': goesOn('takes away'),
   'POST /api/candidates/notices': goesOn('tells people what is kept of them'),
   'POST /api/candidates/:id/notice': goesOn('tells people what is kept of them'),
   'POST /api/candidates/:id/notice/reviewed': goesOn('tells people what is kept of them'),

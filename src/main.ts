@@ -112,6 +112,8 @@ void pool.warm()
 
 let stopping = false
 
+app.mailIn.watch(() => stopping)
+
 void sealEarlierFiles()
 /** Seals what was stored before files were sealed. Where it fails it goes on later: until then, files are read as they are. */
 async function sealEarlierFiles() {

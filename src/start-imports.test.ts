@@ -54,6 +54,8 @@ test.each([
   'altcha-lib',
   '@modelcontextprotocol',
   'pg',
+  'imapflow',
+  'postal-mime',
 ])('a start without a need for %s does not load it', (vendor) => {
   expect([...start.vendors].filter(([name]) => name === vendor || name.startsWith(`${vendor}/`))).toEqual([])
 })

@@ -520,6 +520,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
     }),
     page({
       ...recruiter,
+      path: '/dashboard/unfiled-mail',
+      title: 'Unfiled mail',
+      loader: async ({ url }) => (await import('./api/mail-in.ts')).loadUnfiled(api, url),
+      page: async () => (await import('./pages/recruiter/mail/unfiled-page.tsx')).UnfiledPage,
+    }),
+    page({
+      ...recruiter,
       path: '/dashboard/templates',
       title: 'Message templates',
       loader: () => messageTemplates(api),

@@ -2,10 +2,11 @@ import { and, asc, eq, gt, gte, inArray, isNull, lt } from 'drizzle-orm'
 import type { ApplicationRecords } from '#src/jobportal/applying-ports.ts'
 import { notesOf } from './application-lists.ts'
 import type { Database } from './open.ts'
+import { dropMailsOfApplication } from './privacy-received-mails.ts'
 import { applicationEvents, applicationLinks, applicationMessages, applications, jobPosts } from './schema.ts'
 
 /** What is asked about applications beyond their own rows. */
-export const databaseApplicationRecords = ({ query }: Database): ApplicationRecords => ({
+export const databaseApplicationRecords = ({ query, transaction }: Database): ApplicationRecords => ({
   linksOf: async (applicationId) =>
     (
       await query()
@@ -57,6 +58,7 @@ export const databaseApplicationRecords = ({ query }: Database): ApplicationReco
         .limit(limit)
         .all()
     ).map(({ id }) => id),
+  dropMails: (applicationId) => transaction(() => dropMailsOfApplication(query(), applicationId)),
   noteCount: async (applicationId) =>
     (await query().select({ notes: notesOf }).from(applications).where(eq(applications.id, applicationId)).get())?.notes ?? 0,
 })

@@ -3,9 +3,14 @@ import type { KnownPerson, OldMessages, PersonDirectory, PersonStanding } from '
 import type { Database } from './open.ts'
 import { asNumber } from './portable.ts'
 import { dropMails } from './privacy-mails.ts'
+import { dropReceived } from './privacy-received-mails.ts'
 import { among } from './privacy-rows.ts'
 
 /** What the product notes by itself, or what only looks: nobody did anything with the candidate. */
+/** What was sent to candidates and what they sent. */
+const written = sql`(select workspace_id, candidate_id, queued_at, state from messages
+  union all select workspace_id, candidate_id, received_at, 'sent' from received_mails where candidate_id is not null)`
+
 const idle = sql`('scored-again', 'verified', 'evidence-opened', 'data-exported', 'messages-expired', 'recordings-expired',
   'notice-sent', 'person-asked-review', 'person-reviewed', 'person-objected', 'person-agreed-again', 'person-asked-deletion')`
 
@@ -100,7 +105,7 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
       const rows = await query().all<MessagesRow>(sql`
         select max(resumes.person_id) as personId, messages.candidate_id as candidateId, max(${isHeld}) as isHeld,
           count(*) as count, min(messages.queued_at) as oldestAt
-        from messages
+        from ${written} as messages
         join candidates on candidates.id = messages.candidate_id
         join resumes on resumes.id = candidates.resume_id
         left join holds on holds.person_id = resumes.person_id
@@ -112,7 +117,7 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
     },
     async oldestMessageSince(workspaceId, since) {
       const [row] = await query().all<{ at: number | null }>(sql`
-        select min(messages.queued_at) as at from messages
+        select min(messages.queued_at) as at from ${written} as messages
         join candidates on candidates.id = messages.candidate_id
         join resumes on resumes.id = candidates.resume_id
         where messages.workspace_id = ${workspaceId} and messages.queued_at >= ${since.getTime()} and messages.state in ${settled}
@@ -128,12 +133,15 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
             sql`delete from messages where ${old} and queued_at < ${time} and state in ${settled} returning id`,
           )
         ).length
-        await query().run(sql`delete from timeline_entries where ${old} and kind = 'message' and at < ${time}`)
+        const files = await dropReceived(query(), sql`${old} and received_at < ${time}`)
+        await query().run(sql`delete from timeline_entries where ${old} and at < ${time}
+          and kind in ('message', 'mail-received', 'mail-auto-reply', 'mail-returned')`)
         const mails = await query().all<{ id: string }>(sql`
           select candidate_mails.mail_id as id from candidate_mails join mail_records on mail_records.id = candidate_mails.mail_id
           where candidate_mails.candidate_id = ${candidateId} and mail_records.sent_at < ${time}`)
         return {
-          removed,
+          removed: removed + files.mails,
+          files: files.keys,
           mails: await dropMails(
             query(),
             mails.map(({ id }) => id),

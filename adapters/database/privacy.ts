@@ -9,6 +9,7 @@ import { hiringOfPeople } from './privacy-hiring.ts'
 import { databaseCandidateMails, mailsAboutPeople } from './privacy-mails.ts'
 import { noticesOfPeople } from './privacy-notices.ts'
 import { databasePersonDirectory } from './privacy-people.ts'
+import { receivedMailsOfPeople } from './privacy-received-mails.ts'
 import { databaseRecordedMedia } from './privacy-recordings.ts'
 import { databaseEndedLinks, databaseHolds, databaseRetentionPeriods, databaseStillThere } from './privacy-records.ts'
 import { resumesOfPeople } from './privacy-resumes.ts'
@@ -19,6 +20,7 @@ export const databasePersonalData = (database: Database): OwnsPersonalData[] => 
   mailsAboutPeople(database),
   answersAboutPeople(database),
   fieldsOfPeople(database),
+  receivedMailsOfPeople(database),
   hiringOfPeople(database),
   interviewsOfPeople(database),
   assessmentsOfPeople(database),

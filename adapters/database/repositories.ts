@@ -68,6 +68,7 @@ import { databasePersonHistories } from './people-history.ts'
 import { databasePeople } from './people-list.ts'
 import { databaseDuplicateIndex } from './people-pairs.ts'
 import { databasePublicJobs } from './public-jobs.ts'
+import { databaseReceivedMails } from './received-mails.ts'
 import { databaseResumes } from './resumes.ts'
 import { databaseSamples } from './samples.ts'
 import { databaseSavedViews } from './saved-views.ts'
@@ -180,6 +181,7 @@ export const databaseRepositories = (
   storedDocuments: databaseStoredDocuments(database),
   notes: databaseNotes(database),
   openAnswers: databaseOpenAnswers(database),
+  receivedMails: databaseReceivedMails(database),
   recordings: databaseRecordings(database),
   resumeArchive: databaseResumeArchive(database),
   resumes: databaseResumes(database),

@@ -17,7 +17,7 @@ export async function writeMessage(mail: Mail, id: string, from: string, date: D
   return {
     from: sender,
     to: { name: '', address: mail.to },
-    ...('replyTo' in mail ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+    ...('replyTo' in mail && mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
     envelope: { from: sender.address, to: [mail.to] },
     messageId: `<${id.replace(/[^\w.-]/g, '_')}@${sender.address.split('@')[1]}>`,
     date,

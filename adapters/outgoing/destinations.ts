@@ -30,6 +30,8 @@ const ports: Record<string, string> = {
   'smtps:': '465',
   'postgres:': '5432',
   'postgresql:': '5432',
+  'imap:': '143',
+  'imaps:': '993',
 }
 
 /** Host and port of an address; null for what is none, and for files and data that lead nowhere. */
@@ -61,7 +63,8 @@ export function destinationsOf(
     'fileStore s3': ['file storage', 'S3_ENDPOINT', storage],
   }
   const collector: [Purpose, string, string] = ['traces', 'OTEL_EXPORTER_OTLP_ENDPOINT', value('OTEL_EXPORTER_OTLP_ENDPOINT', '')]
-  const wanted = [...Object.entries(chosen).map(([part, name]) => known[`${part} ${name}`]), collector]
+  const mailbox: [Purpose, string, string] = ['mail in', 'IMAP_URL', value('IMAP_URL', '')]
+  const wanted = [...Object.entries(chosen).map(([part, name]) => known[`${part} ${name}`]), mailbox, collector]
   const ofAdapters = wanted.flatMap((place): Destination[] => {
     const [purpose, setting, address] = place ?? []
     const host = address === undefined ? null : hostOf(address)

@@ -75,6 +75,8 @@ export const auditActionTexts: Record<string, string> = {
   'message-applicant': 'Wrote to applicants',
   'delete-application': 'Deleted an application',
   'delete-messages': 'Deleted old messages',
+  'file-mail': 'Filed a mail with a candidate',
+  'delete-mail': 'Deleted a mail that nobody had filed',
   'delete-recordings': 'Deleted old recordings',
   'hold-candidate': 'Put data on hold',
   'lift-hold': 'Lifted a hold',

@@ -105,6 +105,7 @@ export function createAdmin(ports: AdminPorts) {
         packages: bill?.packages ?? null,
         reading: ports.readers.confinement(),
         publicForms: ports.publicForms(),
+        mailIn: await ports.mailIn(),
         outgoing: { isOpen: ports.outgoing.isOpen, places: ports.outgoing.list() },
       }
     },

@@ -16,6 +16,7 @@ import type {
   BillOfMaterials,
   BrowserFailures,
   EditableTitles,
+  MailInFacts,
   Migrations,
   PublicForms,
   Readers,
@@ -97,6 +98,8 @@ export interface AdminPorts {
   browserFailures: BrowserFailures
   /** What arrives through public forms in a minute, and whether they ask for a proof of work. */
   publicForms(): PublicForms
+  /** The mailbox that mails are taken from, and how it is; null where none is connected. */
+  mailIn(): Promise<MailInFacts | null>
   /** The pattern of the page at an address; null when there is none, and where no pages are. */
   pageAt?(pathname: string): string | null
   log: { warn(event: string, fields?: Record<string, unknown>): void }

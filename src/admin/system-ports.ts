@@ -178,3 +178,20 @@ export interface BrowserFailures {
   /** The one that came last first. */
   list(limit: number): Promise<CountedFailure[]>
 }
+
+/** The mailbox that mails are taken from, and how it is. */
+export interface MailInFacts {
+  mailbox: string
+  address: string
+  /** Whether senders are verified by what the own mail server says. */
+  verifies: boolean
+  /** Whether mails are marked or moved once they were taken. */
+  tidies: boolean
+  /** When it was last looked at without an error; null when not since the start. */
+  lastLookAt: Date | null
+  /** Since when it cannot be reached; null while it can. */
+  awaySince: Date | null
+  error: string | null
+  /** Mails of the last thirty days, by what became of them. */
+  counts: Record<'filed' | 'applied' | 'unfiled' | 'nobody' | 'passed' | 'repeated' | 'failed', number>
+}

@@ -22,6 +22,7 @@ import type {
   BackupState,
   CountedFailure,
   EditedTitle,
+  MailInFacts,
   PublicForms,
   RoomTaken,
   Version,
@@ -122,6 +123,7 @@ interface SystemFacts {
   browserFailures: CountedFailure[]
   reading: SystemRecord['reading']
   publicForms: PublicForms
+  mailIn: MailInFacts | null
   outgoing: { isOpen: boolean; places: OutgoingRow[] }
 }
 
@@ -137,6 +139,7 @@ export const systemRecord = (
     packages,
     reading,
     publicForms,
+    mailIn,
     outgoing,
     browserFailures,
   }: SystemFacts,
@@ -152,6 +155,11 @@ export const systemRecord = (
   })),
   reading,
   publicForms: { ...publicForms, since: publicForms.since?.toISOString() ?? null },
+  mailIn: mailIn && {
+    ...mailIn,
+    lastLookAt: mailIn.lastLookAt?.toISOString() ?? null,
+    awaySince: mailIn.awaySince?.toISOString() ?? null,
+  },
   outgoing: {
     isOpen: outgoing.isOpen,
     places: outgoing.places.map((place) => ({ ...place, lastAt: place.lastAt?.toISOString() ?? null })),

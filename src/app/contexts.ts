@@ -14,6 +14,7 @@ import type { Library } from '#src/job-descriptions/index.ts'
 import type { JobPortal } from '#src/jobportal/index.ts'
 import type { JobTeams } from '#src/jobteams/index.ts'
 import type { Ledger } from '#src/ledger/index.ts'
+import type { MailIn } from '#src/mailin/index.ts'
 import type { Matching } from '#src/matching/index.ts'
 import type { PrivacyNotices } from '#src/notices/index.ts'
 import type { People } from '#src/people/index.ts'
@@ -45,6 +46,7 @@ export interface Contexts {
   jobTeams: JobTeams
   keys: Keys
   ledger: Ledger
+  mailIn: MailIn
   matching: Matching
   notices: PrivacyNotices
   admin: Admin

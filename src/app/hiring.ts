@@ -4,7 +4,7 @@ import { objectionTo } from '#src/matching/index.ts'
 import type { ApplicationCandidates } from '#src/pipeline/index.ts'
 import type { Instance } from './instance.ts'
 
-type FromOthers = 'letterBudget' | 'liveFeed' | 'recordOf' | 'writtenElsewhere'
+type FromOthers = 'answersComeHere' | 'letterBudget' | 'liveFeed' | 'receivedFrom' | 'recordOf' | 'writtenElsewhere'
 
 export interface HiringOutside
   extends Omit<HiringPorts, FromOthers | 'enclosedIn' | 'objectionTo' | 'privatePageOf' | 'settings'>,

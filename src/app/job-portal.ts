@@ -6,7 +6,7 @@ import type { Pipeline } from '#src/pipeline/index.ts'
 import type { Privacy } from '#src/privacy/index.ts'
 import type { Instance } from './instance.ts'
 
-type FromOthers = 'beginWork' | 'letterBudget' | 'liveFeed' | 'reasonInWords'
+type FromOthers = 'beginWork' | 'mailAddress' | 'mailsFrom' | 'letterBudget' | 'liveFeed' | 'reasonInWords'
 
 export type JobPortalOutside = Omit<
   JobPortalPorts,

@@ -3,7 +3,8 @@ import type { FirstRunPorts } from '#src/first-run/index.ts'
 import type { Hiring, HiringPorts } from '#src/hiring/index.ts'
 import type { Log } from '#src/http/log.ts'
 import type { JobPortal, JobPortalPorts } from '#src/jobportal/index.ts'
-import type { Mailer } from '#src/ports/mailer.ts'
+import type { MailIn } from '#src/mailin/index.ts'
+import type { Mail, Mailer } from '#src/ports/mailer.ts'
 import type { Privacy, PrivacyPorts } from '#src/privacy/index.ts'
 import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { forgetMailsJob, mailJob, mailSeal, openAddress, openMail } from '#src/shared/mail-queue.ts'
@@ -19,14 +20,25 @@ export type MailOutside = Pick<Instance, 'secret'> &
 interface Others {
   hiring: Pick<Hiring, 'followMail'>
   jobPortal: Pick<JobPortal, 'followApplicantMail'>
+  mailIn: Pick<MailIn, 'replyAddress'>
   admin: Pick<Admin, 'forgetMails' | 'noteSent'>
   privacy: Pick<Privacy, 'keepMail' | 'noteMail'>
 }
 
 /** Sends the mails that wait, and forgets those of addresses that are gone. */
-export function mailHandlers(ports: MailOutside, { hiring, jobPortal, admin, privacy }: Others) {
+export function mailHandlers(ports: MailOutside, { hiring, jobPortal, admin, mailIn, privacy }: Others) {
   const { secret, messages, applicationMails, samples, mailer, log } = ports
   const seal = mailSeal(secret)
+  /** Where a mailbox is connected, answers come here instead of to whoever wrote. */
+  const answeredHere = (mail: Mail, candidateId: string | null): Mail => {
+    if (mail.kind === 'candidate-message') {
+      const replyTo = candidateId && mailIn.replyAddress({ kind: 'candidate', id: candidateId })
+      return replyTo ? { ...mail, replyTo } : mail
+    }
+    if (mail.kind !== 'applicant-message' && mail.kind !== 'application-sent') return mail
+    const replyTo = mailIn.replyAddress({ kind: 'application', id: mail.applicationId })
+    return replyTo ? { ...mail, replyTo } : mail
+  }
   return jobHandlers({
     async [forgetMailsJob](payload) {
       const address = openAddress(payload, seal)
@@ -36,8 +48,8 @@ export function mailHandlers(ports: MailOutside, { hiring, jobPortal, admin, pri
     },
     async [mailJob](payload, job) {
       const mail = openMail(payload, seal)
-      const send = () => mailer.send(mail, job.id)
       const candidateId = 'messageId' in mail ? (await messages.find(mail.messageId))?.candidateId : null
+      const send = () => mailer.send(answeredHere(mail, candidateId ?? null), job.id)
       // Noted before it is sent: what is sent to somebody can be found and removed when they are deleted.
       if (candidateId && !(await privacy.noteMail(job.id, candidateId))) return
       const applicationId = 'applicationId' in mail ? mail.applicationId : null

@@ -25,6 +25,7 @@ import { libraryRoutes } from '#src/job-descriptions/routes.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
 import { jobTeamRoutes } from '#src/jobteams/routes.ts'
 import { ledgerRoutes } from '#src/ledger/routes.ts'
+import { mailInRoutes } from '#src/mailin/routes.ts'
 import { evidenceRoutes } from '#src/matching/evidence-routes.ts'
 import { matchingRoutes } from '#src/matching/routes.ts'
 import { personRoutes } from '#src/notices/person-routes.ts'
@@ -96,6 +97,7 @@ export function mountRoutes(server: Elysia, ports: RoutesOutside, contexts: Cont
     .use(noticeRoutes(contexts.notices, { guards, now: () => ports.clock.now() }))
     .use(personRoutes(contexts.notices, { addressOf, fileLinks: access.fileLinks }))
     .use(pipelineRoutes(pipeline, { guards, fileLinks: access.fileLinks }))
+    .use(mailInRoutes(contexts.mailIn, { guards, fileLinks: access.fileLinks }))
     .use(proofOfWorkRoutes(contexts.proofOfWork, { addressOf, secure: ports.config.publicUrl.startsWith('https:') }))
     .use(schedulingRoutes(contexts.scheduling, { guards }))
     .use(scorecardRoutes(contexts.scorecards, { guards }))

@@ -18,6 +18,7 @@ import type { ImportExportOutside } from './import-export.ts'
 import type { Instance } from './instance.ts'
 import type { JobPortalOutside } from './job-portal.ts'
 import type { MailOutside } from './mail-handlers.ts'
+import type { MailInOutside } from './mail-in.ts'
 import type { MatchingOutside } from './matching.ts'
 import type { MiddlewareOutside } from './mount-middleware.ts'
 import type { PagesOutside } from './mount-pages.ts'
@@ -47,9 +48,10 @@ export type AppPorts = Instance &
   Omit<JobTeamPorts, 'accessChanged'> &
   KeysOutside &
   LedgerPorts &
+  MailInOutside &
   MatchingOutside &
   NoticesOutside &
-  Omit<AdminPorts, 'earlierSecrets' | 'publicForms'> &
+  Omit<AdminPorts, 'earlierSecrets' | 'mailIn' | 'publicForms'> &
   PeopleOutside &
   PrivacyOutside &
   ProofOfWorkOutside &

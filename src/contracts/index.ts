@@ -14,6 +14,7 @@ import { libraryCalls } from './job-descriptions/library-calls.ts'
 import { jobportalContract } from './jobportal/index.ts'
 import { jobteamsContract } from './jobteams/index.ts'
 import { ledgerContract } from './ledger/index.ts'
+import { mailInCalls } from './mailin/calls.ts'
 import { matchingContract } from './matching/index.ts'
 import { noticesContract } from './notices/index.ts'
 import { peopleCalls } from './people/people-calls.ts'
@@ -42,6 +43,7 @@ export const contract = {
   ...jobportalContract,
   ...jobteamsContract,
   ...ledgerContract,
+  ...mailInCalls,
   ...matchingContract,
   ...talentContract,
   ...libraryCalls,

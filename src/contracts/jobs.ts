@@ -50,6 +50,7 @@ export const jobPayloads = {
   /** `monday`: 'YYYY-MM-DD', the day on which the week before is told. */
   'weekly-report': t.Object({ workspaceId: t.String(), userId: t.String(), monday: t.String() }),
   'read-job-post': OfJob,
+  'fetch-mail': t.Object({}),
   'flip-lab': t.Object({ id: t.String() }),
   /** `closesOn`: 'YYYY-MM-DD'. */
   'close-post': t.Object({ jobId: t.String(), closesOn: t.String() }),

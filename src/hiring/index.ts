@@ -6,6 +6,7 @@ import { manageTags } from './manage-tags.ts'
 import { manageTasks } from './manage-tasks.ts'
 import { manageTemplates } from './manage-templates.ts'
 import { followDecision, moveCandidate, undoRejection } from './move-candidates.ts'
+import { noteReceived } from './note-received.ts'
 import type { HiringPorts } from './ports.ts'
 import { reasonInWords, rejectCandidate } from './reject-candidate.ts'
 import { sendMessages } from './send-message.ts'
@@ -51,6 +52,7 @@ export function createHiring(ports: HiringPorts) {
     ...manageTasks(tools),
     ...manageTemplates(tools),
     ...sendMessages(tools),
+    ...noteReceived(tools),
     ...workflowOfCandidate(tools),
   }
 }

@@ -1,7 +1,7 @@
 import type { TemplatePurpose } from './constants.ts'
 
-/** 'retrying': an attempt failed and another follows by itself; 'failed': none follows; 'cancelled': withdrawn before it went. */
-export type MessageState = 'queued' | 'sent' | 'retrying' | 'failed' | 'cancelled'
+/** 'retrying': an attempt failed and another follows by itself; 'failed': none follows; 'cancelled': withdrawn before it went; 'received': it came from outside. */
+export type MessageState = 'received' | 'queued' | 'sent' | 'retrying' | 'failed' | 'cancelled'
 
 /** A mail to a candidate. */
 export interface Message {
@@ -21,6 +21,24 @@ export interface Message {
   settledAt: Date | null
   /** Of a letter that was written in the job portal: by whom. */
   writtenBy?: string
+  /** Set for a mail that came from outside. */
+  received?: ReceivedMessage
+}
+
+/** What is known of a mail that somebody sent. */
+export interface ReceivedMessage {
+  kind: 'letter' | 'auto-reply' | 'bounce' | 'delayed' | 'calendar' | 'list' | 'loop'
+  fromName: string
+  /** Whether the own mail server found that it comes from where it says. */
+  verified: 'pass' | 'fail' | 'unknown'
+  /** The words that it repeats from earlier mails; '' for none. */
+  quoted: string
+  attachments: { fileId: string; filename: string; size: number }[]
+  /** Files that were not kept. */
+  left: { filename: string; why: 'type' | 'size' | 'count' | 'empty' }[]
+  /** The address that could not be reached, of a mail that came back. */
+  unreachable: string | null
+  matchedBy: 'reply-address' | 'thread' | 'sender' | 'job-address' | 'by-hand' | null
 }
 
 export interface Messages {

@@ -89,6 +89,10 @@ export interface HiringPorts {
   colleagues: Colleagues
   /** What was written about a candidate, and to them, in other rooms. Absent where there are none. */
   writtenElsewhere?(candidateId: string): Promise<{ notes: Note[]; messages: Message[] }>
+  /** Mails that came from this candidate. Absent where none are taken. */
+  receivedFrom?(candidateId: string): Promise<Message[]>
+  /** Whether answers to messages come into the product, and not to whoever wrote. */
+  answersComeHere?(): boolean
   tags: Tags
   notes: Notes
   tasks: Tasks

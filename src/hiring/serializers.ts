@@ -135,6 +135,14 @@ export const mentionRecord = ({ createdAt, seenAt, ...mention }: Mention): Menti
   seenAt: iso(seenAt),
 })
 
+const receivedRecord = ({
+  attachments,
+  ...received
+}: NonNullable<Message['received']>): NonNullable<MessageRecord['received']> => ({
+  ...received,
+  attachments: attachments.map(({ fileId, filename, size }) => ({ _id: fileId, filename, size })),
+})
+
 export const messageRecord = (message: Message): MessageRecord => ({
   _id: message.id,
   senderId: message.senderId,
@@ -147,6 +155,7 @@ export const messageRecord = (message: Message): MessageRecord => ({
   sendAt: message.sendAt.toISOString(),
   settledAt: iso(message.settledAt),
   ...(message.writtenBy !== undefined && { writtenBy: message.writtenBy }),
+  ...(message.received && { received: receivedRecord(message.received) }),
 })
 
 export const timelineRecord = ({ id, at, actorId, kind, details }: TimelineEntry): TimelineRecord => ({
@@ -205,5 +214,6 @@ export const workflowAnswer = (
   timeline: { entries: found.timeline.entries.map(timelineRecord), total: found.timeline.total },
   colleagues: colleaguesAt(found.subject.jobDescriptionId, found.colleagues),
   today: found.today,
+  answersComeHere: found.answersComeHere,
   ...may,
 })

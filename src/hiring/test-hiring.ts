@@ -7,8 +7,8 @@ import type { Role } from '#src/accounts/index.ts'
 const names = ['Mira Talvik', 'Jonas Weber', 'Amina Diallo', 'Kenji Sato']
 
 /** A server with a workspace of two recruiters and some candidates for one job description. */
-export async function aWorkspace(candidateCount = 1) {
-  const server = testServer()
+export async function aWorkspace(candidateCount = 1, others: Parameters<typeof testServer>[1] = {}) {
+  const server = testServer({}, others)
   const rita = await server.recruiter('rita@example.com')
   const resumes: Record<string, Uint8Array> = {}
   for (const name of names.slice(0, candidateCount)) {

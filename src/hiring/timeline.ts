@@ -19,6 +19,9 @@ export type TimelineKind =
   | 'task-reopened'
   | 'task-deleted'
   | 'message'
+  | 'mail-received'
+  | 'mail-auto-reply'
+  | 'mail-returned'
   | 'verified'
   | 'told-elsewhere'
   | 'merged'
@@ -64,6 +67,7 @@ export interface TimelineEntry {
 
 /** What candidates say or do themselves, that somebody may want to answer. */
 export const answerKinds = [
+  'mail-received',
   'interview-booked',
   'interview-moved',
   'interview-cancelled',

@@ -24,6 +24,7 @@ interface Workflow extends Standing {
   timeline: { entries: TimelineEntry[]; total: number }
   colleagues: Colleague[]
   today: string
+  answersComeHere: boolean
 }
 
 /**
@@ -72,9 +73,11 @@ export function workflowOfCandidate(tools: Tools) {
       notes: [...(await notes.ofCandidate(id)), ...elsewhere.notes].toSorted(
         (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),
       ),
-      messages: [...(await messages.ofCandidate(id)), ...elsewhere.messages].toSorted(
-        (one, other) => other.queuedAt.getTime() - one.queuedAt.getTime(),
-      ),
+      messages: [
+        ...(await messages.ofCandidate(id)),
+        ...elsewhere.messages,
+        ...((await tools.receivedFrom?.(id)) ?? []),
+      ].toSorted((one, other) => other.queuedAt.getTime() - one.queuedAt.getTime()),
     }
   }
   /** Other resumes of a person may be other jobs', and so may the table that a person came in with. */
@@ -108,6 +111,7 @@ export function workflowOfCandidate(tools: Tools) {
         timeline: history,
         colleagues: colleaguesMet(by, people),
         today: clock.now().toISOString().slice(0, 10),
+        answersComeHere: tools.answersComeHere?.() ?? false,
       })
     },
 

@@ -22,6 +22,8 @@ export interface ApplicationRecords {
   arrivals(companyId: string, from: Date, until: Date): Promise<Arrival[]>
   /** Ids of the applications of a job whose resumes were read, by id; `after` is the last of the slice before, '' at first. */
   readOnes(jobId: string, after: string, limit: number): Promise<string[]>
+  /** Removes the mails that came with it or answered it; resolves to the keys of their files. In the caller's transaction. */
+  dropMails(applicationId: string): Promise<string[]>
   /** How many notes the company wrote about it. */
   noteCount(applicationId: string): Promise<number>
 }

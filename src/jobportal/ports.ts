@@ -163,6 +163,10 @@ export interface JobPortalSettings {
 
 /** What the job portal needs from outside. */
 export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPorts {
+  /** Where people apply for a job by mail, by its public id; null where no mailbox is connected. */
+  mailAddress?(publicId: string): string | null
+  /** Mails that came from an applicant. */
+  mailsFrom?(application: Application): Promise<(Omit<ApplicationMessage, 'state'> & { state: 'received' })[]>
   decisionFacts: DecisionFacts
   companies: Companies
   companyLinks: CompanyLinks

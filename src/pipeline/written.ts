@@ -87,6 +87,7 @@ export function readBoth({
 }
 
 const portalState: Record<Message['state'], ApplicationMessage['state']> = {
+  received: 'sent',
   queued: 'queued',
   retrying: 'queued',
   sent: 'sent',

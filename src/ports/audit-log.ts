@@ -55,6 +55,8 @@ export type AuditAction =
   | 'delete-candidate'
   | 'delete-application'
   | 'delete-messages'
+  | 'file-mail'
+  | 'delete-mail'
   | 'delete-recordings'
   | 'hold-candidate'
   | 'lift-hold'

@@ -97,6 +97,8 @@ export type Mail =
       companyName: string
       /** Why it is written: they applied, applied for the same job again, or asked for a new link. */
       occasion: 'first' | 'again' | 'link-asked'
+      /** Where an answer goes; nowhere when it is not given. */
+      replyTo?: string
       link: string
       /** In which they read their pages; English where nobody knows. */
       language?: Language | null

@@ -88,9 +88,9 @@ async function applyToMessages(
       // A hold, or a longer period, may have come since they were listed.
       const [person] = await personDirectory.behind(workspaceId, [candidateId])
       if (!person || person.hold || (await period())?.days !== days) return
-      const { removed, mails } = await personDirectory.removeMessages(workspaceId, candidateId, before)
+      const { removed, mails, files } = await personDirectory.removeMessages(workspaceId, candidateId, before)
       if (removed === 0) return
-      await jobs.add({ kind: finishErasureJob, payload: { files: [], mails } })
+      await jobs.add({ kind: finishErasureJob, payload: { files, mails } })
       await noteOnTimeline(null, workspaceId, [candidateId], 'messages-expired', { count: removed, days })
       const details = { cause: 'retention', kind: 'messages', days, count: removed }
       await auditLog.append({ action: 'delete-messages', workspaceId, subject: { kind: 'candidate', id: candidateId }, details })

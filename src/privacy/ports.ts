@@ -67,8 +67,12 @@ export interface PersonDirectory {
   withMessagesBefore(workspaceId: string, before: Date, limit: number): Promise<OldMessages[]>
   /** When the oldest message from then on, of somebody who is not held, was sent; null when there is none. */
   oldestMessageSince(workspaceId: string, since: Date): Promise<Date | null>
-  /** Removes these messages and what the timeline says of their content; resolves to the ids of their mails. */
-  removeMessages(workspaceId: string, candidateId: string, before: Date): Promise<{ removed: number; mails: string[] }>
+  /** Removes these messages and what the timeline says of their content; resolves to the ids of their mails and the keys of their files. */
+  removeMessages(
+    workspaceId: string,
+    candidateId: string,
+    before: Date,
+  ): Promise<{ removed: number; mails: string[]; files: string[] }>
   nameOfUser(userId: string): Promise<string | null>
 }
 

@@ -5,12 +5,24 @@
  */
 import { readDocument } from '#adapters/document-reader/read-document.ts'
 import { announceRecognition, serveTasks } from '#adapters/document-reader/serve.ts'
+import { readMime, readMimeHeaders } from '#adapters/mail-reader/mime.ts'
 import { modelFactsTasks } from '#src/matching/model-facts/read-here.ts'
 import { flipTasks } from './flip-tasks.ts'
 import { identityTasks } from './identity-tasks.ts'
 import { importTasks } from './import-tasks.ts'
+import { mailTasks } from './mail-tasks.ts'
 import { readTasks } from './read-tasks.ts'
 
 const recognise = !process.argv.includes('--ocr=off')
 const tasks = readTasks((bytes, options) => readDocument(bytes, { ...options, recognise, onRecognition: announceRecognition }))
-serveTasks({ ...tasks, ...modelFactsTasks, ...importTasks, ...identityTasks, ...flipTasks }, { apart: 'document' })
+serveTasks(
+  {
+    ...tasks,
+    ...modelFactsTasks,
+    ...importTasks,
+    ...identityTasks,
+    ...flipTasks,
+    ...mailTasks(async () => ({ readMime, readMimeHeaders })),
+  },
+  { apart: 'document' },
+)

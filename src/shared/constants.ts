@@ -15,6 +15,7 @@ export const purposes = [
   'language model',
   'transcription',
   'mail',
+  'mail in',
   'file storage',
   'webhooks',
   'assistant',

@@ -85,6 +85,8 @@ export const job: Words['job'] = {
   applyBy: 'Bewerbung bis <day></day>.',
   applyNow: 'Jetzt bewerben',
   applyAgain: 'Erneut bewerben',
+  applyByMail: 'Oder senden Sie Ihren Lebenslauf als PDF oder Word-Dokument an <address></address>.',
+  mailConsent: 'Mit dem Absenden: {consent}',
   appliedBefore:
     'Sie haben sich mit dieser Adresse schon einmal beworben? Öffnen Sie den Link in unserer E-Mail, dann tritt das, was Sie jetzt gesendet haben, an die Stelle Ihrer früheren Bewerbung.',
   closed: 'Diese Stelle ist nicht mehr ausgeschrieben',

@@ -93,6 +93,8 @@ export const job = {
   applyBy: 'Apply by <day></day>.',
   applyNow: 'Apply Now',
   applyAgain: 'Apply again',
+  applyByMail: 'Or send your resume as a PDF or Word document to <address></address>.',
+  mailConsent: 'By sending it: {consent}',
   appliedBefore:
     'Applied before with this address? Open the link in our mail, and what you sent now takes the place of what you sent then.',
   closed: 'This job is closed',

@@ -85,6 +85,8 @@ export const job: Words['job'] = {
   applyBy: 'Candidaturas hasta el <day></day>.',
   applyNow: 'Solicitar el puesto',
   applyAgain: 'Solicitar de nuevo',
+  applyByMail: 'O envíe su currículum en PDF o Word a <address></address>.',
+  mailConsent: 'Al enviarlo: {consent}',
   appliedBefore:
     '¿Ya presentó una candidatura con esta dirección? Abra el enlace de nuestro correo y lo que ha enviado ahora sustituirá a lo que envió entonces.',
   closed: 'Esta oferta está cerrada',

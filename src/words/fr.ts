@@ -85,6 +85,8 @@ export const job: Words['job'] = {
   applyBy: 'Candidature jusqu’au <day></day>.',
   applyNow: 'Postuler',
   applyAgain: 'Postuler à nouveau',
+  applyByMail: 'Ou envoyez votre CV au format PDF ou Word à <address></address>.',
+  mailConsent: 'En l’envoyant : {consent}',
   appliedBefore:
     'Vous avez déjà postulé avec cette adresse ? Ouvrez le lien reçu par e-mail : votre nouvel envoi remplacera alors le précédent.',
   closed: 'Cette offre est close',

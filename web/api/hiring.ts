@@ -129,3 +129,7 @@ export const deleteTemplate = (id: string) => callApi('DELETE /api/message-templ
 export const boardAddress = (jobDescriptionId: string) =>
   `/dashboard/job-descriptions/${encodeURIComponent(jobDescriptionId)}/board`
 export const activityAddress = (candidateId: string) => `/dashboard/candidates/${encodeURIComponent(candidateId)}/activity`
+
+/** A link to a file of a mail that a candidate sent. */
+export const mailFileLink = (id: string, mail: string, file: string) =>
+  callApi('GET /api/candidates/:id/mails/:mail/files/:file', { params: { id, mail, file } })

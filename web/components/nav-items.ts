@@ -62,6 +62,7 @@ export const recruiterNavItems: NavItems = [
     places: [
       { to: '/dashboard/archive', text: 'Search All Resumes' },
       { to: '/dashboard/duplicates', text: 'Possible Duplicates' },
+      { to: '/dashboard/unfiled-mail', text: 'Unfiled Mail' },
       { to: '/dashboard/import', text: 'Import' },
     ],
   },

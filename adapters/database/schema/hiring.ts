@@ -203,7 +203,7 @@ export const messages = sqliteTable(
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     /** 'retrying': an attempt failed and another follows by itself; 'failed': none follows. */
-    state: text('state', { enum: ['queued', 'sent', 'retrying', 'failed', 'cancelled'] }).notNull(),
+    state: text('state', { enum: ['received', 'queued', 'sent', 'retrying', 'failed', 'cancelled'] }).notNull(),
     /** Counts how often a person asked for it to be sent. */
     round: integer('round').notNull(),
     error: text('error'),

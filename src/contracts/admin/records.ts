@@ -178,6 +178,31 @@ export const SystemRecord = t.Object({
     refused: t.Number(),
     solved: t.Number(),
   }),
+  /** The mailbox that mails are taken from; null where none is connected. */
+  mailIn: orNull(
+    t.Object({
+      mailbox: t.String(),
+      address: t.String(),
+      /** Whether senders are verified by what the own mail server says. */
+      verifies: t.Boolean(),
+      /** Whether mails are marked or moved once they were taken. */
+      tidies: t.Boolean(),
+      lastLookAt: orNull(t.String()),
+      /** Since when it cannot be reached; null while it can. */
+      awaySince: orNull(t.String()),
+      error: orNull(t.String()),
+      /** Mails of the last thirty days, by what became of them. */
+      counts: t.Object({
+        filed: t.Number(),
+        applied: t.Number(),
+        unfiled: t.Number(),
+        nobody: t.Number(),
+        passed: t.Number(),
+        repeated: t.Number(),
+        failed: t.Number(),
+      }),
+    }),
+  ),
   /** Where the server connects to, since its start. */
   outgoing: t.Object({
     isOpen: t.Boolean(),

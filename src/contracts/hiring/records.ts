@@ -2,7 +2,7 @@ import { type Static, Type as t } from '@sinclair/typebox'
 import { Role } from '#src/contracts/accounts/words.ts'
 import { oneOf, orNull } from '#src/contracts/contract.ts'
 import { stageKinds, tagColours, templatePurposes } from '#src/hiring/constants.ts'
-import { MessageState, TimelineKind } from './words.ts'
+import { LeftReason, MailKindRecord, MatchedByRecord, MessageState, TimelineKind, VerifiedRecord } from './words.ts'
 
 export const PlacementRecord = t.Object({
   stageId: t.String(),
@@ -64,6 +64,18 @@ export const TaskRecord = t.Object({
 })
 export type TaskRecord = Static<typeof TaskRecord>
 
+export const ReceivedRecord = t.Object({
+  kind: MailKindRecord,
+  fromName: t.String(),
+  /** What the own mail server says of the sender; 'unknown' where nobody has asked it. */
+  verified: VerifiedRecord,
+  quoted: t.String(),
+  attachments: t.Array(t.Object({ _id: t.String(), filename: t.String(), size: t.Number() })),
+  left: t.Array(t.Object({ filename: t.String(), why: LeftReason })),
+  unreachable: orNull(t.String()),
+  matchedBy: orNull(MatchedByRecord),
+})
+
 export const MessageRecord = t.Object({
   _id: t.String(),
   senderId: orNull(t.String()),
@@ -77,6 +89,8 @@ export const MessageRecord = t.Object({
   settledAt: orNull(t.String()),
   /** Of a letter that was written in the job portal: by whom. */
   writtenBy: t.Optional(t.String()),
+  /** Of a mail that came from outside; `to` is then the address that it came from. */
+  received: t.Optional(ReceivedRecord),
 })
 export type MessageRecord = Static<typeof MessageRecord>
 
@@ -111,6 +125,8 @@ export const WorkflowAnswer = t.Object({
   colleagues: t.Array(ColleagueRecord),
   me: t.String(),
   today: t.String(),
+  /** Whether answers to messages come here, and not to whoever wrote. */
+  answersComeHere: t.Boolean(),
   /** Whether they do everything here. */
   canChange: t.Boolean(),
   /** Whether they move and reject. */

@@ -6,6 +6,9 @@ export const TimelineKind = oneOf([
   'held',
   'rejected',
   'message',
+  'mail-received',
+  'mail-auto-reply',
+  'mail-returned',
   'received',
   'scored',
   'scored-again',
@@ -57,6 +60,13 @@ export const TimelineKind = oneOf([
 ])
 export type TimelineKind = Static<typeof TimelineKind>
 
-/** 'retrying': an attempt failed and another follows by itself; 'failed': none follows; 'cancelled': withdrawn before it went. */
-export const MessageState = oneOf(['queued', 'sent', 'failed', 'cancelled', 'retrying'])
+/** 'retrying': an attempt failed and another follows by itself; 'failed': none follows; 'cancelled': withdrawn before it went; 'received': it came from outside. */
+export const MessageState = oneOf(['received', 'queued', 'sent', 'failed', 'cancelled', 'retrying'])
 export type MessageState = Static<typeof MessageState>
+
+/** What a mail from outside is, as its headers and parts tell. */
+export const MailKindRecord = oneOf(['letter', 'auto-reply', 'bounce', 'delayed', 'calendar', 'list', 'loop'])
+export const VerifiedRecord = oneOf(['pass', 'fail', 'unknown'])
+export const LeftReason = oneOf(['type', 'size', 'count', 'empty'])
+/** How it was found out whom a mail is from. */
+export const MatchedByRecord = oneOf(['reply-address', 'thread', 'sender', 'job-address', 'by-hand'])

@@ -142,9 +142,11 @@ export const ApplicationDetail = t.Object({
       body: t.String(),
       sentBy: t.String(),
       createdAt: t.String(),
-      state: oneOf(['queued', 'sent', 'failed', 'held', 'cancelled']),
+      state: oneOf(['received', 'queued', 'sent', 'failed', 'held', 'cancelled']),
     }),
   ),
+  /** Whether answers to messages come here, and not to whoever wrote. */
+  answersComeHere: t.Boolean(),
   events: t.Array(
     t.Object({
       at: t.String(),

@@ -50,6 +50,8 @@ export const JobPageRecord = t.Object({
   answers: orNull(t.String()),
   /** For how long applications are kept. */
   keeping: t.String(),
+  /** Where a resume can be sent by mail instead; null where no mailbox is connected. */
+  mailAddress: orNull(t.String()),
   description: t.Array(TextBlock),
   /** The beginning of the description in one line, for search engines and previews of links. */
   summary: t.String(),

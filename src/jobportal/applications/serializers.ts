@@ -1,10 +1,10 @@
 import type { ShownAnswer } from '#src/contracts/jobportal/application-records.ts'
 import type { StoredFile } from '#src/matching/index.ts'
-import type { Answer, ApplicationMessage, ApplicationNote } from '../application.ts'
+import type { Answer, ApplicationNote } from '../application.ts'
 import { applicationRecord } from '../application-serializers.ts'
 import type { ApplicationDetail } from '../application-views.ts'
 import type { ListedApplication } from '../listed-application.ts'
-import type { ShownApplication } from './show-application.ts'
+import type { ShownApplication, ShownMessage } from './show-application.ts'
 
 type DetailFile = ApplicationDetail['file']
 
@@ -23,6 +23,7 @@ export function applicationDetail(
     notes,
     byRecruiters,
     messages,
+    answersComeHere,
     events,
     rejection,
   }: ShownApplication,
@@ -67,6 +68,7 @@ export function applicationDetail(
       ...(byRecruiters.has(note.id) && { isRecruiters: true as const }),
     })),
     messages: messages.map(messageRecord),
+    answersComeHere,
     events: events.map(({ at, kind, details }) => ({ at: at.toISOString(), kind, details })),
   }
 }
@@ -78,7 +80,14 @@ export const noteRecord = ({ id, text, writtenBy, createdAt }: ApplicationNote) 
   createdAt: createdAt.toISOString(),
 })
 
-export const messageRecord = ({ id, subject, body, sentBy, createdAt, state }: ApplicationMessage) => ({
+export const messageRecord = <State extends ShownMessage['state']>({
+  id,
+  subject,
+  body,
+  sentBy,
+  createdAt,
+  state,
+}: Omit<ShownMessage, 'state'> & { state: State }) => ({
   _id: id,
   subject,
   body,

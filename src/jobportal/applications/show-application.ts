@@ -18,6 +18,9 @@ import { noteReading } from './list-applications.ts'
 import { applicationFor, asCompany, type Reader } from './reader.ts'
 import { type StandingRejection, standingRejection } from './rejection.ts'
 
+/** A letter to the applicant, or (`received`) a mail from them. */
+export type ShownMessage = Omit<ApplicationMessage, 'state'> & { state: ApplicationMessage['state'] | 'received' }
+
 /** Everything about one application. */
 export interface ShownApplication {
   application: Application
@@ -33,7 +36,8 @@ export interface ShownApplication {
   notes: ApplicationNote[]
   /** Those of the notes that recruiters wrote on the page of the candidate. */
   byRecruiters: ReadonlySet<string>
-  messages: ApplicationMessage[]
+  messages: ShownMessage[]
+  answersComeHere: boolean
   events: ApplicationEvent[]
   /** Null for whoever is not rejected. */
   understood: ApplicationDetail['understood']
@@ -65,7 +69,12 @@ export const showApplication =
       file,
       files,
       notes: newestFirst([...(await applicationNotes.of(id)), ...elsewhere.notes]),
-      messages: newestFirst([...(await applicationMessages.of(id)), ...elsewhere.messages]),
+      messages: newestFirst<ShownMessage>([
+        ...(await applicationMessages.of(id)),
+        ...elsewhere.messages,
+        ...((await tools.mailsFrom?.(application)) ?? []),
+      ]),
+      answersComeHere: tools.mailAddress?.(job.publicId) != null,
       byRecruiters: new Set(elsewhere.notes.map((note) => note.id)),
       events,
       rejection: standingRejection(application, events, tools.clock.now()),

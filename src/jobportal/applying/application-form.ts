@@ -25,12 +25,12 @@ export interface ApplicationForm {
  * Reads the form. Refused is only what is missing, no address, too long, or no document: what the document says, and whether it
  * can be read at all, is found out later.
  */
-export function readApplicationForm({ fields, files }: SentForm, questions: readonly CustomQuestion[]): ApplicationForm {
+export function readApplicationForm({ fields, files, isMail }: SentForm, questions: readonly CustomQuestion[]): ApplicationForm {
   return {
     name: said(() => textField('name', 'Full Name', fields.name ?? '')),
     email: said(() => emailField(fields.email ?? '')),
     phone: optionalLine('phone', 'Phone Number', fields.phone, limits.phone),
-    answers: readAnswers({ fields, files }, questions),
+    answers: isMail ? [] : readAnswers({ fields, files }, questions),
     source: shortened(fields.source, limits.source),
     consentVersion: /^[\w.-]{1,20}$/.test(fields.consentVersion ?? '') ? fields.consentVersion! : applicationConsent.version,
     allowedToShare: ['true', 'on', 'yes', '1'].includes(fields.allowedToShare?.trim().toLowerCase() ?? ''),

@@ -24,7 +24,13 @@ export function refuseClosed({ today }: Pick<Tools, 'today'>, { job }: Pick<Publ
  */
 export const apply =
   (tools: Tools) =>
-  async (shown: PublicJob, sent: SentForm, mayMail: (email: string) => boolean): Promise<void> => {
+  async (
+    shown: PublicJob,
+    sent: SentForm,
+    mayMail: (email: string) => boolean,
+    /** Runs in the transaction that keeps the application. */
+    within: (applicationId: string) => Promise<void> = async () => {},
+  ): Promise<void> => {
     refuseClosed(tools, shown)
     const form = readApplicationForm(sent, shown.job.questions)
     if (!(await isDocument(form.file))) throw new WrongResumeType()
@@ -46,9 +52,11 @@ export const apply =
       }
     }
     const id = await tools.inConstantTime(() =>
-      keepFilesTogether(tools, companyId, [file, ...enclosed], () =>
-        record(tools, shown, { ...form, answers, language: sent.language ?? null }, file.stored.id, mayMail),
-      ),
+      keepFilesTogether(tools, companyId, [file, ...enclosed], async () => {
+        const kept = await record(tools, shown, { ...form, answers, language: sent.language ?? null }, file.stored.id, mayMail)
+        await within(kept)
+        return kept
+      }),
     )
     tools.beginWork()
     await announce(tools, id)

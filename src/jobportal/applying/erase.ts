@@ -55,9 +55,10 @@ async function eraseRows(tools: Tools, id: string, by: ErasedBy, { stillWanted, 
   const { files: alsoFiles, mails } = await tools.workspace.erase(application)
   mails.push(...(await applicationMails.drop(id)))
   if (company) mails.push(...(await applicationMails.dropDigests(company.email, appliedAt)))
+  const mailed = await applicationRecords.dropMails(id)
   await applications.remove(id)
   const inUse = await tools.workspace.filesInUse(fileIds)
-  const keys = [...alsoFiles]
+  const keys = [...alsoFiles, ...mailed]
   for (const each of fileIds.filter((file) => !inUse.has(file))) {
     const file = await files.find(companyId, each)
     if (file) keys.push(file.key)

@@ -1,3 +1,4 @@
+import { isDocument } from '#src/matching/index.ts'
 import { jobHandlers } from '#src/shared/job-handlers.ts'
 import type { Language } from '#src/words/languages.ts'
 import type { Application } from '../application.ts'
@@ -31,7 +32,9 @@ export function createApplying(tools: Tools) {
     throttles,
     jobToApplyFor: (id: string): Promise<PublicJob> => shownJob(tools, id),
     refuseClosed: (shown: PublicJob) => refuseClosed(tools, shown),
-    apply: (shown: PublicJob, sent: SentForm) => send(shown, sent, throttles.mayMail),
+    apply: (shown: PublicJob, sent: SentForm, within?: (applicationId: string) => Promise<void>) =>
+      send(shown, sent, throttles.mayMail, within),
+    isDocument,
     requestLink: requestLink(tools, throttles),
 
     /** A new private link to an application's page, in the caller's transaction. */

@@ -7,6 +7,8 @@ export interface SentForm {
   files: (ReceivedFile & { field: string })[]
   /** In which the form was read; null where nobody has said. */
   language?: Language | null
+  /** It came as a mail, which answers no questions: those that must be answered stay open. */
+  isMail?: boolean
 }
 
 /** A resume whose type is known from its bytes. */

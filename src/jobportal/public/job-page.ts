@@ -8,11 +8,11 @@ import { jobPosting } from './job-posting.ts'
 import { summaryOf, textBlocks } from './text-views.ts'
 import { answerSentence, type JobPageRecord } from './views.ts'
 
-type PageTools = Pick<Tools, 'clock' | 'companies' | 'jobPosts' | 'publicJobs' | 'settings' | 'today'>
+type PageTools = Pick<Tools, 'clock' | 'companies' | 'jobPosts' | 'mailAddress' | 'publicJobs' | 'settings' | 'today'>
 
 /** What the page of a job shows, closed jobs included. Takes the id of the public page or of the job; rejects with `JobNotFound`. */
 export const jobPage =
-  ({ clock, companies, jobPosts, publicJobs, settings, today }: PageTools) =>
+  ({ clock, companies, jobPosts, mailAddress, publicJobs, settings, today }: PageTools) =>
   async (id: string): Promise<JobPageRecord> => {
     const shown = await shownJob({ jobPosts }, id)
     const { job, postingCompany } = shown
@@ -25,6 +25,7 @@ export const jobPage =
       isOpen: takesApplications,
       answers: answerSentence(company?.answerWords ?? null, await answerDaysOf({ publicJobs, clock })(job.companyId)),
       keeping: keepSentence(employerOf(job, postingCompany), company?.keepDays ?? null),
+      mailAddress: mailAddress?.(job.publicId) ?? null,
       description,
       summary: summaryOf(description),
       posting: takesApplications ? jobPosting(shown, settings.publicUrl) : null,

@@ -175,6 +175,7 @@ describe('the system page', () => {
     packages: 120,
     reading: { state: 'confined', by: 'bubblewrap' },
     publicForms: { mode: 'auto', isDemanded: false, since: null, forms: 3, refused: 0, solved: 0 },
+    mailIn: null,
     outgoing: { isOpen: true, places: [] },
   }
   const untried = { isChecking: false, lastCheck: null }

@@ -9,6 +9,7 @@ import { BackupsCard } from './system/backups-card.tsx'
 import { BrowsersCard } from './system/browsers-card.tsx'
 import { FormsCard } from './system/forms-card.tsx'
 import { JobsCard } from './system/jobs-card.tsx'
+import { MailInCard } from './system/mail-in-card.tsx'
 import { OutgoingCard } from './system/outgoing-card.tsx'
 import { PolicyCard } from './system/policy-card.tsx'
 import { ProvidersCard } from './system/providers-card.tsx'
@@ -77,6 +78,7 @@ export const SystemParts = ({ data }: { data: SystemData }) => {
           )}
           {facts.ok && <BrowsersCard browserFailures={facts.data.browserFailures} />}
           {facts.ok && <RisksCard risks={facts.data.risks} />}
+          {facts.ok && <MailInCard mailIn={facts.data.mailIn} />}
           {facts.ok && <FormsCard publicForms={facts.data.publicForms} />}
           {facts.ok && <ReadingCard reading={facts.data.reading} />}
           {facts.ok && <OutgoingCard outgoing={facts.data.outgoing} />}

@@ -7,6 +7,7 @@ const reasons: Record<ApplicantConnections['connections'][number]['purpose'], st
   'language model': 'A language model was asked about your resume or your answers',
   transcription: 'A spoken answer was turned into text',
   mail: 'An email about your application was handed to the mail server',
+  'mail in': 'A mailbox was asked for new mails',
   'file storage': 'Your file was stored or read where this server keeps its files',
   webhooks: 'Another system was told that something happened',
   assistant: 'Somebody who works here had an assistant read your record',

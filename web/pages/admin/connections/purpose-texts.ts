@@ -5,6 +5,7 @@ export const purposeTexts: Record<ConnectionRecord['purpose'], string> = {
   'language model': 'Language model',
   transcription: 'Transcription',
   mail: 'Email',
+  'mail in': 'Mailbox',
   'file storage': 'File storage',
   webhooks: 'Webhooks',
   assistant: 'Assistant',

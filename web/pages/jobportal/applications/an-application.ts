@@ -46,6 +46,7 @@ export const aDetail = (facts: Partial<ApplicationDetail> = {}): ApplicationDeta
   earlier: [],
   notesWritten: [],
   messages: [],
+  answersComeHere: false,
   events: [],
   ...facts,
 })

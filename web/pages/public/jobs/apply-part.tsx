@@ -1,7 +1,9 @@
+import { fill } from '#src/words/fill.ts'
 import { useFormActionData } from '../../../action-data.ts'
 import type { PublicJobRecord } from '../../../api/public-jobs.ts'
 import { Island } from '../../../island.tsx'
 import ApplyForm, { applyFormId } from '../../../islands/apply-form.tsx'
+import { rich } from '../../../words/rich.tsx'
 import { useWords } from '../../../words/words.ts'
 import { ApplyCard } from './apply-card.tsx'
 
@@ -9,15 +11,18 @@ interface ApplyPartProps {
   job: PublicJobRecord
   answers: string | null
   keeping: string
+  /** Where a resume can be sent by mail; null where no mailbox is connected. */
+  mailAddress: string | null
   isApplying: boolean
   isSent: boolean
   source: string
 }
 
 /** The way to apply: a link that opens the form, or the form. */
-export const ApplyPart = ({ job, answers, keeping, isApplying, isSent, source }: ApplyPartProps) => {
+export const ApplyPart = ({ job, answers, keeping, mailAddress, isApplying, isSent, source }: ApplyPartProps) => {
   const returned = useFormActionData()
   const words = useWords('job')
+  const { consent } = useWords('apply')
   if (isApplying || returned)
     return (
       <section className="job-apply" id="apply" tabIndex={-1} aria-labelledby="apply-heading">
@@ -43,6 +48,18 @@ export const ApplyPart = ({ job, answers, keeping, isApplying, isSent, source }:
       <a className="job-button" href={`?apply${source && `&source=${encodeURIComponent(source)}`}#apply`}>
         {words.applyNow}
       </a>
+      {mailAddress && (
+        <p className="small">
+          {rich(words.applyByMail, {
+            address: () => (
+              <a className="mail-address" href={`mailto:${mailAddress}`}>
+                {mailAddress}
+              </a>
+            ),
+          })}{' '}
+          {fill(words.mailConsent, { consent })} {keeping}
+        </p>
+      )}
     </ApplyCard>
   )
 }

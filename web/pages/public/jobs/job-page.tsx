@@ -35,7 +35,11 @@ export const JobPageView = ({ found, visit }: JobPageViewProps) => {
         job={job}
         description={found.description}
         apply={
-          isOpen || returned ? <ApplyPart job={job} answers={found.answers} keeping={found.keeping} {...visit} /> : <ClosedNote />
+          isOpen || returned ? (
+            <ApplyPart job={job} answers={found.answers} keeping={found.keeping} mailAddress={found.mailAddress} {...visit} />
+          ) : (
+            <ClosedNote />
+          )
         }
         file={
           job.jobDescriptionFile && (

@@ -33,6 +33,7 @@ const posted: JobPageRecord = {
   company: 'Lantern Works',
   isOpen: true,
   answers: null,
+  mailAddress: null,
   keeping: 'Your application is kept until Lantern Works or you delete it.',
   description: [{ kind: 'paragraph', lines: ['Read figures.'] }],
   summary: 'Read figures.',

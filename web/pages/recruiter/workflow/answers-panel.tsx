@@ -62,6 +62,8 @@ const inWords = ({ kind, details }: AnswerRecord): string => {
     case 'corrected':
     case 'person-corrected':
       return 'corrected what was read'
+    case 'mail-received':
+      return 'wrote a message'
     case 'person-objected':
       return 'objected to being kept'
     case 'person-asked-deletion':

@@ -7,6 +7,7 @@ import { type PanelProps, whoIn } from './panel.ts'
 import { useAction } from './use-workflow.ts'
 
 const states: Record<MessageRecord['state'], { text: string; tone: Tone }> = {
+  received: { text: 'Received', tone: 'neutral' },
   queued: { text: 'Queued', tone: 'info' },
   sent: { text: 'Sent', tone: 'success' },
   retrying: { text: 'Not sent yet, tried again by itself', tone: 'warning' },

@@ -216,6 +216,12 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
         </>
       )
     }
+    case 'mail-received':
+      return <>An email came: {word('subject')}</>
+    case 'mail-auto-reply':
+      return <>An automatic reply came: {word('subject')}</>
+    case 'mail-returned':
+      return <>A message came back: {word('subject')}</>
     case 'interview-offered': {
       const message = workflow.messages.find(({ _id }) => _id === details.messageId)
       return (

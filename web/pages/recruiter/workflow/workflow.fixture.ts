@@ -56,6 +56,7 @@ export const aWorkflow = (change: Partial<WorkflowAnswer> = {}): WorkflowAnswer 
     { _id: 'u2', fullName: 'Otto Brandt', role: 'recruiter' },
   ],
   me: 'u1',
+  answersComeHere: false,
   today: '2026-11-21',
   canChange: true,
   canDecide: true,

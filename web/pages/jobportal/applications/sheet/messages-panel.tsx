@@ -17,7 +17,7 @@ import { messageStates } from './words.ts'
 
 /** Mails to the applicant, and how far each has come. */
 export const MessagesPanel = ({ detail, reload }: PanelProps) => {
-  const { _id, candidateName, candidateEmail, jobTitle, messages, isWithdrawn } = detail
+  const { _id, candidateName, candidateEmail, jobTitle, messages, isWithdrawn, answersComeHere } = detail
   const { draft, change, forget } = useDraft(`message ${_id}`, { subject: `Your application for ${jobTitle}`, body: '' })
   const { act, busy, failure } = useAct(reload, { tells: 'here' })
   const showToast = useShowToast()
@@ -33,7 +33,8 @@ export const MessagesPanel = ({ detail, reload }: PanelProps) => {
       {isWithdrawn && <Notice>{candidateName} has withdrawn this application. You can still write.</Notice>}
       <form className="stack gap-3" onSubmit={(event) => void handleSubmit(event)}>
         <p className="muted">
-          To {candidateEmail}. The mail ends with the private link to the application's page; answers go to your own address.
+          To {candidateEmail}. The mail ends with the private link to the application's page; answers{' '}
+          {answersComeHere ? 'appear here' : 'go to your own address'}.
         </p>
         <TextField
           label="Subject"

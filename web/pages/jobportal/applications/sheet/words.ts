@@ -54,6 +54,7 @@ export const eventInWords = ({ kind, details }: Event, { messages }: Pick<Applic
 }
 
 export const messageStates: Record<ApplicationDetail['messages'][number]['state'], { text: string; tone: Tone }> = {
+  received: { text: 'Received', tone: 'info' },
   held: { text: 'Waits for ten minutes', tone: 'warning' },
   queued: { text: 'On its way', tone: 'info' },
   sent: { text: 'Sent', tone: 'success' },

@@ -42,7 +42,6 @@ import { changeRole, removeMember, switchWorkspace, team, transferOwnership } fr
 import { createTools, type Listeners } from './tools.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
 
-export { SecondFactorOwed } from './errors.ts'
 export type { AccountPorts } from './ports.ts'
 export type { Quota } from './quota.ts'
 export type { Role, SessionUser } from './session-user.ts'

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { SecondFactorOwed, type SessionUser } from '#src/accounts/index.ts'
+import type { SessionUser } from '#src/accounts/index.ts'
 import type { OpenedKey } from '#src/connections/index.ts'
 import type { JobSubject } from '#src/ports/job-members.ts'
 import { hostMark } from '#src/shared/constants.ts'
@@ -8,6 +8,7 @@ import { isJobRole, mayWork } from '#src/shared/roles.ts'
 import type { ClientAddress } from './client-address.ts'
 import { closedToRole, openedTo } from './job-role-calls.ts'
 import { requestIdOf } from './request-id.ts'
+import { SecondFactorOwed } from './second-factor-owed.ts'
 
 /** What the guards ask of the accounts. */
 export interface SessionLookup {

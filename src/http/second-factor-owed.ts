@@ -1,0 +1,16 @@
+import { DomainError } from '#src/shared/domain-error.ts'
+
+/** Something is owed before anything else may be done; `owed` says what. */
+export class SecondFactorOwed extends DomainError {
+  readonly kind = 'forbidden'
+  override readonly code = 'SECOND_FACTOR_OWED'
+  override readonly details: { owed: 'set-up' | 'give' }
+  constructor(owed: 'set-up' | 'give') {
+    super(
+      owed === 'set-up'
+        ? 'Please set up two-factor sign-in first: whoever runs this server asks for it.'
+        : 'Please give your second factor first: whoever runs this server asks for it.',
+    )
+    this.details = { owed }
+  }
+}

@@ -6,6 +6,7 @@ import { applicationsOfPeople } from './privacy-applications.ts'
 import { assessmentsOfPeople } from './privacy-assessments.ts'
 import { fieldsOfPeople } from './privacy-fields.ts'
 import { hiringOfPeople } from './privacy-hiring.ts'
+import { importedPeople } from './privacy-imported.ts'
 import { databaseCandidateMails, mailsAboutPeople } from './privacy-mails.ts'
 import { noticesOfPeople } from './privacy-notices.ts'
 import { databasePersonDirectory } from './privacy-people.ts'
@@ -26,6 +27,7 @@ export const databasePersonalData = (database: Database): OwnsPersonalData[] => 
   assessmentsOfPeople(database),
   noticesOfPeople(database),
   mergesOfPeople(database),
+  importedPeople(database),
   applicationsOfPeople(database),
   resumesOfPeople(database),
 ]

@@ -98,6 +98,9 @@ export const systemNames: Record<System, string> = {
   opencats: 'OpenCATS',
 }
 
+/** What an import is said to have come from; a table of nobody knows what else. */
+export const originInWords = (origin: string): string => (systemNames as Record<string, string | undefined>)[origin] ?? 'A table'
+
 /** What became of a field of the other system: a field here, a line of the note of other information, or nothing. */
 export const fates = ['mapped', 'kept', 'lost'] as const
 export type Fate = (typeof fates)[number]

@@ -2,6 +2,7 @@ import { expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
 import { aResume } from '#adapters/test-documents.ts'
 import { testServer } from '#adapters/test-server.ts'
 import {
@@ -76,6 +77,13 @@ test('people of Greenhouse come with stages, tags, notes and what happened there
   expect(told.some(({ at }: { at: string }) => at.startsWith('2022-09-27'))).toBe(true)
   expect(told.every(({ actorId }: { actorId: string | null }) => actorId === null)).toBe(true)
   expect(shown.notes.map(({ text }: { text: string }) => text).join('\n')).toContain(rejected.note.trim().split('\n')[0]!)
+  // What the person is called there stands in the archive that they can ask for.
+  const { _id: id } = await byEmail(workspace, rejected.email)
+  const archive = await server.app.server.handle(
+    new Request(`http://localhost:3000/api/candidates/${id}/export`, { headers: { cookie: workspace.cookie } }),
+  )
+  const { imported } = JSON.parse(strFromU8(unzipSync(await archive.bytes())['data.json']!))
+  expect(imported).toMatchObject([{ cameFrom: 'Greenhouse', calledThere: expect.any(String) }])
   // Nobody here has decided anything, and nobody was written to.
   expect((await ledgerEntries(workspace)).filter((action) => /reject|move-candidate/.test(action))).toEqual([])
   expect(await server.database.query().all('select id from messages')).toEqual(mailsBefore)

@@ -54,6 +54,6 @@ function titlesIn(file: string): Set<string> {
 const sections = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) => title!)
 
 const tests = (text: string) =>
-  [...text.matchAll(/(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g)].map(([, , title]) =>
-    title!.replaceAll(/\$\{[^}]*\}|%[a-z]/g, '…').replaceAll(/\\(.)/g, '$1'),
+  [...text.matchAll(/(?:\b(?:test|sqliteTest|it|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g)].map(
+    ([, , title]) => title!.replaceAll(/\$\{[^}]*\}|%[a-z]/g, '…').replaceAll(/\\(.)/g, '$1'),
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import type { AssessmentRow, AssessmentsPageData } from '../../../api/assessments.ts'
@@ -27,6 +28,19 @@ const aRow = (facts: Partial<AssessmentRow> = {}): AssessmentRow => ({
   ...facts,
 })
 
+/** In the app of a signed-in person. */
+const shown = (element: ReactNode, role: 'owner' | 'viewer', loaded: unknown = null) => {
+  const session = { state: 'signedIn', user: aUser({ role }) }
+  const children = [{ id: 'page', path: '*', element, loader: () => loaded }]
+  const routes = [{ id: 'recruiter', Component: Outlet, loader: () => session, children }]
+  const router = createMemoryRouter(routes, { hydrationData: { loaderData: { recruiter: session, page: loaded } } })
+  return renderToStaticMarkup(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+}
+
 const page = (data: Partial<AssessmentsPageData>, role: 'owner' | 'viewer' = 'owner') => {
   const loaded: AssessmentsPageData = {
     state: '',
@@ -37,22 +51,7 @@ const page = (data: Partial<AssessmentsPageData>, role: 'owner' | 'viewer' = 'ow
     settings: { ok: true, data: { reviewsQuestions: true, mailsWhenFinished: true }, total: null },
     ...data,
   }
-  const session = { state: 'signedIn', user: aUser({ role }) }
-  const routes = [
-    {
-      id: 'recruiter',
-      Component: Outlet,
-      loader: () => session,
-      children: [{ id: 'page', path: '*', Component: AssessmentsPage, loader: () => loaded }],
-    },
-  ]
-  const router = createMemoryRouter(routes, { hydrationData: { loaderData: { recruiter: session, page: loaded } } })
-  const html = renderToStaticMarkup(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  )
-  return words(html)
+  return words(shown(<AssessmentsPage />, role, loaded))
 }
 
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -89,7 +88,7 @@ test('what can be done with a link follows from its state, and a viewer only loo
 
 const row = (facts: Partial<ListedRecord>, maySend = true) => {
   const record = { ...aCandidate(), ...facts } as ListedRecord
-  const html = renderToStaticMarkup(
+  const html = shown(
     <table>
       <tbody>
         <CandidateRow
@@ -107,6 +106,7 @@ const row = (facts: Partial<ListedRecord>, maySend = true) => {
         />
       </tbody>
     </table>,
+    'owner',
   )
   return { html, text: words(html) }
 }

@@ -1,19 +1,21 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
 import { moveCandidate, undoRejection } from '../../../api/hiring.ts'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { momentOf } from '../../../dates.ts'
 import { type PanelProps, whoIn } from './panel.ts'
-import { RejectDialog } from './reject-dialog.tsx'
 import { useAction } from './use-workflow.ts'
 
 export const StagePanel = ({ id, workflow, reload }: PanelProps) => {
   const { stages, placement, canDecide, candidate, undoUntil } = workflow
   const [rejecting, setRejecting] = useState<string | null>(null)
+  const { part: RejectDialog, load } = useLazyComponent(async () => (await import('./reject-dialog.tsx')).RejectDialog)
   const { act, busy } = useAction(reload)
   const current = stages.find(({ _id }) => _id === placement.stageId)
-  const choose = (stageId: string) => {
-    if (stages.find(({ _id }) => _id === stageId)?.kind === 'rejected') setRejecting(stageId)
-    else void act(() => moveCandidate(id, stageId, placement.version), 'The candidate could not be moved')
+  const choose = async (stageId: string) => {
+    const isRejection = stages.find(({ _id }) => _id === stageId)?.kind === 'rejected'
+    if (isRejection && (await load())) setRejecting(stageId)
+    if (!isRejection) void act(() => moveCandidate(id, stageId, placement.version), 'The candidate could not be moved')
   }
   return (
     <section className="panel stack gap-3" aria-labelledby="stage-heading">
@@ -49,7 +51,7 @@ export const StagePanel = ({ id, workflow, reload }: PanelProps) => {
           onUndo={() => void act(() => undoRejection(id, placement.version), 'The rejection could not be taken back')}
         />
       )}
-      {rejecting && (
+      {rejecting && RejectDialog && (
         <RejectDialog
           candidate={{ _id: id, name: candidate.name ?? candidate.filename, version: placement.version }}
           stageId={rejecting}

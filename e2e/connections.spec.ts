@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright'
+import { webhookEvents } from '#src/connections/constants.ts'
 import { aRecruiter, awake, openBrowser, type Server, signIn, startServer, until } from './actors.ts'
 import { axeViolationsOn } from './axe.ts'
 import { lookedAt } from './looks.ts'
@@ -125,7 +126,7 @@ test('a room of Matrix is told in words, as the dialog asks for it', async () =>
   await dialog.getByLabel('Room').fill('!hiring:example.com')
   await dialog.getByRole('button', { name: 'Add Webhook' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await page.getByText('Matrix · 18 kinds of events').waitFor()
+  await page.getByText(`Matrix · ${webhookEvents.length} kinds of events`).waitFor()
   expect(await page.getByRole('button', { name: 'New secret for Hiring room' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Send a test to Hiring room' }).click()
   const message = await until(async () => told[0] ?? null, 'the message in the room')

@@ -28,6 +28,15 @@ serveTasks({
 }, { warmUps: 0 })
 `
 
+/** A child that gets warm with a task which takes something else than a file, and says so before it returns anything. */
+const warmingSource = `
+import { serveTasks } from '${import.meta.dir}/serve.ts'
+serveTasks({
+  hasty: (request) => { JSON.parse(request); return Promise.resolve() },
+  pid: async () => process.pid,
+}, { warmUps: 3 })
+`
+
 const open = (options: Partial<ReadingPoolOptions> = {}) => {
   const pool = createReadingPool({ entry: join(folder, 'child.ts'), niceness: 0, ...options })
   pools.push(pool)
@@ -76,6 +85,15 @@ describe('the reading pool', () => {
       await Bun.sleep(20)
     }
     expect(pool.pids()).toContain(pid)
+    await pool.close()
+  }, 20_000)
+
+  test('gets its children warm with any task, and loses none of them to it', async () => {
+    await writeFile(join(folder, 'warming.ts'), warmingSource)
+    const pool = open({ size: 1, entry: join(folder, 'warming.ts') })
+    const first = await pool.run<number>('pid', 'x')
+    await Bun.sleep(500)
+    expect(await pool.run<number>('pid', 'x')).toBe(first)
     await pool.close()
   }, 20_000)
 

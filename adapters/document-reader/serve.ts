@@ -136,7 +136,8 @@ const warmUp = async (
     for (const sample of samples) {
       for (const task of work) {
         while (isBusy()) await Bun.sleep(50)
-        await task(sample).catch(() => {})
+        // Whatever a task makes of a sample that is not for it: nothing of that may end the process.
+        await perform(task, sample)
         await Bun.sleep(1)
       }
     }

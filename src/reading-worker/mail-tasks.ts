@@ -30,7 +30,7 @@ async function readIntoFile(mimeReader: LoadMime, { path, to, ownAddresses, head
 
 /** As a task of a reading process, whose one argument is JSON. */
 export const mailTasks = (mimeReader: LoadMime) => ({
-  'read-mail': (request: string): Promise<Read> => readIntoFile(mimeReader, JSON.parse(request) as MailToRead),
+  'read-mail': async (request: string): Promise<Read> => readIntoFile(mimeReader, JSON.parse(request) as MailToRead),
 })
 
 /** JSON knows no dates. */

@@ -10,7 +10,7 @@ import { schemaStatements } from './schema-statements.ts'
 
 const migrationsFolder = join(import.meta.dir, '../../migrations')
 /** No database of PostgreSQL's is older: each migration that was made since has statements for it in `migrations/postgres`. */
-export const postgresSince = Date.UTC(2026, 10, 25)
+export const postgresSince = Date.UTC(2026, 10, 24, 2, 40, 20, 846)
 /** Held while a schema is changed: processes that start together take turns, and the second finds it done. */
 const migrationLock = 7_283_002
 

@@ -46,6 +46,7 @@ import type { AppPorts } from './app/ports.ts'
 import { createApp } from './app.ts'
 import { readBank } from './assessment/question-bank/read-bank.ts'
 import { type Config, usesPostgres, WrongConfiguration } from './config.ts'
+import { liveLogInMemory } from './http/live-log-in-memory.ts'
 import { NewerData } from './newer-data.ts'
 import { pooledImportReader } from './reading-worker/import-tasks.ts'
 import { pooledMailReader } from './reading-worker/mail-tasks.ts'
@@ -55,6 +56,7 @@ import { pooledModelFacts } from './reading-worker/pooled-model-facts.ts'
 import { pooledReader } from './reading-worker/pooled-reader.ts'
 import { instanceSecret } from './secret.ts'
 import { setUpSettings } from './set-up-settings.ts'
+import { rateLimitsInMemory } from './shared/rate-limits-in-memory.ts'
 import { runningVersion, thisVersion } from './version.ts'
 
 interface Parts extends Pick<AppPorts, 'log' | 'pages'> {
@@ -109,6 +111,7 @@ export async function assemble({ config, environment, log, pages, clock = system
     sealEntry: createAuditSeal(secret).of,
     ...(tracer && { tracer }),
   })
+  const shared = await sharedBetweenProcesses(database, config, clock)
   egress.writeTo(repositories.egressLedger.add)
   const metrics = config.metricsToken
     ? prometheus({ version: thisVersion(), state: serverState({ repositories, database, readers: pool.load, clock }) })
@@ -137,6 +140,7 @@ export async function assemble({ config, environment, log, pages, clock = system
     auditAnchors: anchorsFile(dataDir),
     secret,
     transaction: database.transaction,
+    ...shared,
     checkDatabase: () => database.check(),
     clock,
     ids: randomIds,
@@ -212,6 +216,7 @@ export async function assemble({ config, environment, log, pages, clock = system
       if (tracer) await Promise.race([tracer.close(), Bun.sleep(2_000)])
       await Promise.race([egress.flush(), Bun.sleep(1_000)])
       sealing?.vault.close()
+      await shared.close()
       database.close()
       await database.release?.()
     },
@@ -243,6 +248,16 @@ function egressAllowList(
   const away = isOpen ? undefined : named.find(({ host }) => !isThisMachine(host))
   if (away) throw new WrongConfiguration('OUTGOING', 'deny', `settings as long as ${away.setting} leads to ${away.host}`)
   return createEgressAllowList({ ...tools, isOpen, destinations })
+}
+
+/** What processes of one instance tell each other; where there is one, it is in its memory. */
+async function sharedBetweenProcesses(database: Database, { databaseUrl }: Config, clock: AppPorts['clock']) {
+  if (database.engine === 'sqlite') {
+    const liveLog = liveLogInMemory(database.atCommit)
+    return { liveLog, rateLimits: rateLimitsInMemory(clock), close: liveLog.close }
+  }
+  const { sharedByPostgres } = await import('#adapters/postgres/shared-by-postgres.ts')
+  return sharedByPostgres({ database, url: databaseUrl, clock })
 }
 
 interface DatabaseParts {

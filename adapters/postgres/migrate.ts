@@ -7,6 +7,7 @@ import { applyMigrations } from '../database/migrate.ts'
 import { functionStatements } from './functions.ts'
 import { PostgresRefused } from './refused.ts'
 import { schemaStatements } from './schema-statements.ts'
+import { sharedStatements } from './shared-statements.ts'
 
 const migrationsFolder = join(import.meta.dir, '../../migrations')
 /** No database of PostgreSQL's is older: each migration that was made since has statements for it in `migrations/postgres`. */
@@ -50,6 +51,7 @@ export async function migratePostgres(url: string, migrations = migrationsFolder
         ? wholeSchema(migrations)
         : missing.flatMap(({ folderMillis }) => statementsOf(migrations, names.get(folderMillis)!))
     for (const statement of missing.length > 0 ? statements : []) await client.query(statement)
+    for (const statement of sharedStatements) await client.query(statement)
     for (const { hash, folderMillis } of missing)
       await client.query('insert into __drizzle_migrations (hash, created_at) values ($1, $2)', [hash, folderMillis])
     await client.query('commit')
@@ -72,7 +74,7 @@ export function wholeSchema(migrations = migrationsFolder): string[] {
   const sqlite = new Sqlite(':memory:')
   try {
     applyMigrations(sqlite, { migrations })
-    return [...functionStatements, ...schemaStatements(sqlite)]
+    return [...functionStatements, ...schemaStatements(sqlite), ...sharedStatements]
   } finally {
     sqlite.close()
   }

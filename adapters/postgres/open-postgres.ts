@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { Pool, type PoolClient, type QueryArrayResult, type QueryResult, types } from 'pg'
 import type { Tracer } from '#src/ports/tracer.ts'
 import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
-import type { Database } from '../database/open.ts'
+import { type CommitHooks, type Database, withHooks } from '../database/open.ts'
 import { statementPart } from '../database/statement-name.ts'
 import { isAway } from './away.ts'
 import { type Ask, queryThrough } from './session.ts'
@@ -58,7 +58,7 @@ export function openPostgres(url: string, { connections = 10, prepare, holder, t
   // A connection that breaks while nobody asks anything is not an error of anybody's: whoever asks next is told.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const inside = new AsyncLocalStorage<{ client: PoolClient; isOpen: boolean }>()
+  const inside = new AsyncLocalStorage<{ client: PoolClient; isOpen: boolean; hooks: CommitHooks[] }>()
   let ready: Promise<void> | undefined
   const becomeReady = () => (ready ??= prepare?.() ?? Promise.resolve())
   const current = () => {
@@ -97,13 +97,14 @@ export function openPostgres(url: string, { connections = 10, prepare, holder, t
     const client = await pool.connect().catch((error) => {
       throw asProviderError(error)
     })
-    const place = { client, isOpen: true }
+    const place = { client, isOpen: true, hooks: [] as CommitHooks[] }
     let broken: unknown
     try {
       await begin(client, holder)
-      const result = await inside.run(place, async () => work())
+      const result = await inside.run(place, () => withHooks(work, place.hooks))
       place.isOpen = false
       await client.query('commit')
+      for (const { after } of place.hooks) after?.()
       return result
     } catch (error) {
       place.isOpen = false
@@ -125,6 +126,16 @@ export function openPostgres(url: string, { connections = 10, prepare, holder, t
       async (...values) =>
         (await ask(statement, values, 'values')) as Row[],
     transaction: (work) => (current() ? work() : inTurn(() => inTransaction(work))),
+    currentTransaction() {
+      const place = inside.getStore()
+      return place?.isOpen ? place : null
+    },
+    atCommit(hooks) {
+      const place = inside.getStore()
+      if (!place?.isOpen) return false
+      place.hooks.push(hooks)
+      return true
+    },
     async check() {
       await becomeReady()
       await ask('select 1', [], 'values')

@@ -148,6 +148,10 @@ export function createAccounts(ports: AccountPorts) {
     setUpLink: setUpLink(tools),
     setUp: setUp(tools),
     sweep: sweep(tools),
+    /** What is set for the instance may have changed: it is read again. */
+    readSettingsAgain() {
+      tools.policy.now = null
+    },
 
     /** What views need to know about plans. */
     planFacts: () => ({ limits: ports.settings.limits, now: ports.clock.now() }),

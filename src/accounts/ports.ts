@@ -1,6 +1,7 @@
 import type { Passkeys, PasskeyVerifier } from '#src/passkeys/index.ts'
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
+import type { RateLimits } from '#src/ports/rate-limits.ts'
 import type { CommonPasswords } from '#src/ports/common-passwords.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { JobMembers } from '#src/ports/job-members.ts'
@@ -241,6 +242,9 @@ export interface AccountPorts {
   jobs: JobQueue
   transaction: Transaction
   clock: Clock
+  /** Tells every process that what is set for the instance has changed. In the caller's transaction. */
+  settingsChanged?(): void
+  rateLimits: RateLimits
   ids: Ids
   settings: AccountSettings
 }

@@ -1,4 +1,4 @@
-import type { LiveWindows } from '#src/http/live.ts'
+import type { LiveWindows } from '#src/http/live-windows.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import { enqueueForgetting, mailSeal } from '#src/shared/mail-queue.ts'
 import type { Contexts } from './contexts.ts'

@@ -3,6 +3,7 @@ import type { Files, JobReading, PostedJob, PostMatching, StoredFile } from '#sr
 import type { Passkeys, PasskeyVerifier } from '#src/passkeys/index.ts'
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
+import type { RateLimits } from '#src/ports/rate-limits.ts'
 import type { CommonPasswords } from '#src/ports/common-passwords.ts'
 import type { DecisionFacts } from '#src/ports/decision-facts.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
@@ -196,6 +197,7 @@ export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPort
   jobs: JobQueue
   transaction: Transaction
   clock: Clock
+  rateLimits: RateLimits
   ids: Ids
   /** For letters in words of their own. */
   letterBudget: LetterBudget

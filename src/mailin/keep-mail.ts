@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { open, unlink } from 'node:fs/promises'
 import { fileTypeOf, type StoredFile, sweepFiles } from '#src/matching/index.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
-import { createThrottle } from '#src/shared/rate-limiter.ts'
+import type { Throttle } from '#src/shared/rate-limiter.ts'
 import type { MailAddresses } from './addresses.ts'
 import { type Verified, verifiedSender } from './authentication.ts'
 import { type Decision, decide } from './decide.ts'
@@ -38,7 +38,7 @@ const sweepLeaseSeconds = 3600
  */
 export function keepMail(ports: MailInPorts, settings: MailInSettings, addresses: MailAddresses) {
   const { receivedMails, clock, ids, transaction } = ports
-  const throttle = createThrottle(applicationsAnHour, clock)
+  const throttle = ports.rateLimits.of('applications by mail', applicationsAnHour)
 
   return async function keep(taken: TakenMail): Promise<Outcome> {
     const { mail } = taken
@@ -73,9 +73,9 @@ const workspaceOf = (decision: Exclude<Decision, { to: 'passed' | 'nobody' }>) =
       ? decision.job.workspaceId
       : decision.thread.workspaceId
 
-const mayApply = (throttle: ReturnType<typeof createThrottle>) => (address: string) => {
+const mayApply = (throttle: Throttle) => async (address: string) => {
   try {
-    throttle.count(address)
+    await throttle.count(address)
     return true
   } catch {
     return false
@@ -88,7 +88,7 @@ interface Filing {
   pieces: { kept: Piece[]; left: ReceivedMail['left'] }
   verified: Verified
   receipt(outcome: Outcome): () => Promise<void>
-  mayApply(address: string): boolean
+  mayApply(address: string): Promise<boolean>
   id: string
 }
 
@@ -150,7 +150,7 @@ async function applied(
   const { from } = taken.mail
   const resume = resumeAmong(pieces.kept)
   if (!resume || !/^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/.test(from.address)) return 'no-resume'
-  if (!filing.mayApply(from.address)) return 'too-many'
+  if (!(await filing.mayApply(from.address))) return 'too-many'
   const { workspaceId } = decision.job
   const others = pieces.kept.filter((each) => each !== resume)
   const { sha256, size, type, filename } = resume.stored

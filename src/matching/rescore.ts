@@ -7,7 +7,7 @@ import { JobDescriptionNotFound } from './errors.ts'
 import type { Actor, Candidates, JobDescriptions } from './ports.ts'
 import type { Candidate, ModelState } from './resume.ts'
 import { type Measure, type ModelAdditions, scoreResume, scoringContextOf } from './scoring-context.ts'
-import { candidateRecord } from './views.ts'
+import { candidateChanged } from './candidate-changed.ts'
 
 export interface RescorePorts {
   candidates: Candidates
@@ -35,8 +35,10 @@ export async function rescoreOne(
   const added = await modelAdditions.toResume(workspaceId, resume.textHash)
   const match = scoreResume(measure, resume, added, clock.now())
   const score = { match, criteriaVersion: measure.criteria.version, ...(modelState ? { modelState } : {}) }
-  await transaction(() => candidates.rescore(id, score))
-  liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate: candidateRecord({ ...candidate, ...score }) })
+  await transaction(async () => {
+    await candidates.rescore(id, score)
+    liveFeed.publish(workspaceId, candidateChanged(candidate))
+  })
   return match
 }
 

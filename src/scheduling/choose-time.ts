@@ -89,13 +89,13 @@ export function chooseTime(tools: Tools) {
     }: ChooseTime): Promise<'booked' | 'moved' | 'same'> {
       const start = new Date(typed)
       if (Number.isNaN(start.getTime())) throw new InvalidInput('start', 'Please choose one of the times.')
-      const { change, subject } = await transaction(async () => {
+      return transaction(async () => {
         const { offer, subject } = await opened(token)
         const now = clock.now()
         const before = offer.interview
         const [host] = await tools.hostsOf(offer)
         if (offer.ended || !host) throw new OfferCancelled()
-        if (before?.startsAt.getTime() === start.getTime()) return { change: 'same' as const, subject }
+        if (before?.startsAt.getTime() === start.getTime()) return 'same' as const
         if (before && before.startsAt <= now) throw new InterviewBegun()
         if (before && before.sequence !== seen) throw new AlreadyBooked()
         if (before && before.sequence >= maximumMoves) throw new MovedTooOften()
@@ -127,19 +127,18 @@ export function chooseTime(tools: Tools) {
           zone: offer.zone,
           ...(before ? { from: before.startsAt.toISOString() } : {}),
         })
-        return { change, subject }
+        tools.announce(subject)
+        return change
       })
-      if (change !== 'same') tools.announce(subject)
-      return change
     },
 
     /** The candidate cannot come, or none of the times suits them. Doing so twice changes nothing. */
     async decline(token: string, typed: string): Promise<void> {
       const words = wordsField(typed)
-      const subject = await transaction(async () => {
+      await transaction(async () => {
         const { offer, subject } = await opened(token)
         const now = clock.now()
-        if (offer.ended?.by === 'candidate') return null
+        if (offer.ended?.by === 'candidate') return
         if (offer.ended) throw new OfferCancelled()
         if (offer.interview && offer.interview.startsAt <= now) throw new InterviewBegun()
         if (!offer.interview && offer.closesAt <= now) throw new OfferExpired()
@@ -148,9 +147,8 @@ export function chooseTime(tools: Tools) {
         if (ended.interview) await writeToCandidate(tools, 'cancelled', { ...ended, ended: null }, subject)
         await writeToHosts(tools, ended.interview ? 'cancelled' : 'declined', ended, subject)
         await tools.note(null, offer, 'interview-cancelled', { ...timeOf(offer), ...(words ? { words } : {}) })
-        return subject
+        tools.announce(subject)
       })
-      if (subject) tools.announce(subject)
     },
   }
 }

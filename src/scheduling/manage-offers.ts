@@ -64,7 +64,7 @@ export function manageOffers(tools: Tools) {
     /** Takes an offer back, or cancels the interview that was chosen from it. A candidate who has heard of it is told. */
     async cancelOffer(by: Actor, id: string, typed: string): Promise<void> {
       const words = wordsField(typed)
-      const subject = await transaction(async () => {
+      await transaction(async () => {
         const offer = await tools.offer(by, id)
         const state = stateOf(offer, clock.now())
         if (state === 'past' || state === 'cancelled') throw new AlreadyOver()
@@ -74,9 +74,8 @@ export function manageOffers(tools: Tools) {
         if ((heard && state !== 'expired') || ended.interview) await writeToCandidate(tools, 'cancelled', ended, subject)
         if (ended.interview) await writeToHosts(tools, 'cancelled', ended, subject)
         await tools.note(by, offer, 'interview-cancelled', { ...timeOf(offer), ...(words ? { words } : {}) })
-        return subject
+        tools.announce(subject)
       })
-      tools.announce(subject)
     },
 
     /** A booked interview as a calendar file, for a colleague who is signed in: it says who the candidate is. */

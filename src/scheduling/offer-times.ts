@@ -59,7 +59,7 @@ export const offerTimes =
         `${interviewer.fullName} is not named on this job, and would not see the candidate.`,
       )
 
-    const offered = await transaction(async () => {
+    return transaction(async () => {
       const busy = await offers.busy([interviewerId], now)
       const clash = slots.find((start) => clashes(start, endOf(start, wanted.minutes), busy))
       if (clash) {
@@ -97,10 +97,9 @@ export const offerTimes =
         minutes: offer.minutes,
         ...(messageId && { messageId }),
       })
+      tools.announce(subject)
       return { offer, link, to: addressOf(subject) }
     })
-    tools.announce(subject)
-    return offered
   }
 
 function slotsOf(typed: WallTime[], zone: string, now: Date): Date[] {

@@ -1,4 +1,5 @@
 import type { HiringPorts } from '#src/hiring/index.ts'
+import type { RateLimits } from '#src/ports/rate-limits.ts'
 import type { Role, SeenJobs } from '#src/shared/roles.ts'
 import type { InterviewList } from './constants.ts'
 import type { Busy, EndedBy, Interview, Offer } from './offer.ts'
@@ -53,6 +54,7 @@ export interface SchedulingPorts
     'subjects' | 'colleagues' | 'timeline' | 'messages' | 'liveFeed' | 'jobs' | 'transaction' | 'clock' | 'ids' | 'settings'
   > {
   offers: Offers
+  rateLimits: RateLimits
 }
 
 /** Who does it, and for which workspace. */

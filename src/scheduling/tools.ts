@@ -1,5 +1,5 @@
 import type { HiringPorts } from '#src/hiring/index.ts'
-import { createThrottle, type Throttle } from '#src/shared/rate-limiter.ts'
+import type { Throttle } from '#src/shared/rate-limiter.ts'
 import { seesJob } from '#src/shared/roles.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import { CandidateNotFound, OfferNotFound } from './errors.ts'
@@ -38,7 +38,7 @@ export function createTools(ports: SchedulingPorts): Tools {
   const { subjects, colleagues, timeline, liveFeed, clock, ids, offers, settings } = ports
   return {
     ...ports,
-    visits: createThrottle({ limit: visitsPerMinute, windowMs: 60_000 }, clock),
+    visits: ports.rateLimits.of('visits of candidates', { limit: visitsPerMinute, windowMs: 60_000 }),
     async subject({ workspaceId }, id) {
       const found = await subjects.candidate(workspaceId, id)
       if (!found) throw new CandidateNotFound()

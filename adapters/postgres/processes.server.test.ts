@@ -11,7 +11,11 @@ setDefaultTimeout(60_000)
 
 let postgres: Awaited<ReturnType<typeof serverForTests>>
 let url: string
-const started: Awaited<ReturnType<typeof startedProcess>>[] = []
+interface Started extends Awaited<ReturnType<typeof startPostgres>> {
+  jobs: ReturnType<typeof databaseJobQueue>
+  answers: ReturnType<typeof databaseIdempotentAnswers>
+}
+const started: Started[] = []
 
 beforeAll(async () => {
   postgres = await serverForTests()
@@ -25,7 +29,7 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-async function startedProcess(id: string) {
+async function startedProcess(id: string): Promise<Started> {
   const { database, processes } = await startPostgres(url, { process: { id, role: 'all', version: '1.0' } })
   await processes.begin(() => {})
   const jobs = databaseJobQueue(database, { clock: fixedClock(), ids: randomIds, holder: id })
@@ -55,7 +59,7 @@ test('a process that starts leaves the others what they have in hand', async () 
 })
 
 test('a process that stops gives back what it has in hand, and nothing of the others', async () => {
-  const [first] = started as [(typeof started)[0]]
+  const [first] = started as [Started]
   const third = await startedProcess('third')
   await third.jobs.add({ kind: 'other', payload: 2 })
   expect(await third.jobs.take(['other'], 60)).not.toBeNull()
@@ -65,7 +69,7 @@ test('a process that stops gives back what it has in hand, and nothing of the ot
 })
 
 test('what a silent process has is taken by another; when it was only slow, it finishes nothing any more', async () => {
-  const [first, second] = started as [(typeof started)[0], (typeof started)[0]]
+  const [first, second] = started as [Started, Started]
   await second.jobs.add({ kind: 'slow', payload: 3 })
   const slow = (await second.jobs.take(['slow'], 60))!
   expect(await second.answers.claim('scope', 'slow', 'hash', at)).toBe('claimed')

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await serverForTests()
   url = await server.emptyDatabase()
   await migratePostgres(url)
-}, 120_000)
+}, 300_000)
 afterAll(async () => {
   for (const { database, log } of open) {
     await log.close()

@@ -210,14 +210,16 @@ export function postgresLiveLog({ database, url }: Options): LiveLog {
   }
   const toNotify = new Set<string>()
   let notifying: Timer | undefined
+  let saying: Promise<unknown> = Promise.resolve()
   const notify = (workspaces: Iterable<string>) => {
     for (const each of workspaces) toNotify.add(each)
-    notifying ??= setTimeout(() => {
+    if (notifying) return
+    notifying = setTimeout(() => {
       notifying = undefined
       const named = [...toNotify].map((each) => ` =${each}`).join('')
       toNotify.clear()
       const payload = self + (named.length > longestNotification ? '' : named)
-      listener?.query('select pg_notify($1, $2)', [channel, payload]).catch(() => {})
+      saying = saying.then(() => listener?.query('select pg_notify($1, $2)', [channel, payload])).catch(() => {})
     }, notifyMs).unref()
   }
 

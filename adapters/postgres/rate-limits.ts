@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Clock } from '#src/ports/clock.ts'
 import type { RateLimits } from '#src/ports/rate-limits.ts'
 import { LruMap } from '#src/shared/lru-map.ts'

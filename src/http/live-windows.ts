@@ -49,7 +49,7 @@ export function createLiveWindows({ clock, log, shown, check }: Options) {
   /** Events of a workspace that are still looked up: what comes behind them waits. */
   const lookedUp = new Map<string, Promise<void>>()
   const listeners: { kind: InstanceEvent['kind']; listener: () => void }[] = []
-  let tellingAdmins: Timer | undefined
+  let willTellAdmins = false
 
   /** Sent to a window alone: it hears of some jobs only, or catches up. */
   const tellOne = (window: Window, { event, number }: Told, frame: LiveFrame) => {
@@ -117,16 +117,21 @@ export function createLiveWindows({ clock, log, shown, check }: Options) {
     for (const window of all()) if (window.isAdmin) window.send(frame)
   }
 
+  const tellAdminsSoon = () => {
+    if (willTellAdmins) return
+    willTellAdmins = true
+    setTimeout(() => {
+      willTellAdmins = false
+      tellAdmins()
+    }, togetherMs).unref()
+  }
+
   log.hear({
     workspace: hear,
     lost: tellLost,
     instance(event) {
       if (event.kind === 'sessions-ended') close(event)
-      if (event.kind === 'accounts-changed')
-        tellingAdmins ??= setTimeout(() => {
-          tellingAdmins = undefined
-          tellAdmins()
-        }, togetherMs).unref()
+      if (event.kind === 'accounts-changed') tellAdminsSoon()
       for (const { kind, listener } of listeners) if (kind === event.kind) listener()
     },
   })

@@ -3,11 +3,11 @@ import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import { currentEngine } from '#src/resume-engine/engines.ts'
+import { candidateChanged } from './candidate-changed.ts'
 import { JobDescriptionNotFound } from './errors.ts'
 import type { Actor, Candidates, JobDescriptions } from './ports.ts'
 import type { Candidate, ModelState } from './resume.ts'
 import { type Measure, type ModelAdditions, scoreResume, scoringContextOf } from './scoring-context.ts'
-import { candidateChanged } from './candidate-changed.ts'
 
 export interface RescorePorts {
   candidates: Candidates

@@ -1,6 +1,6 @@
 import type { Clock } from '#src/ports/clock.ts'
-import type { RateLimits } from '#src/ports/rate-limits.ts'
 import type { Ids } from '#src/ports/ids.ts'
+import type { RateLimits } from '#src/ports/rate-limits.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import { textField } from '#src/shared/fields.ts'
 import { createChallenges, type Purpose } from './challenges.ts'

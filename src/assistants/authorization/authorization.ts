@@ -70,7 +70,10 @@ export type Authorization = ReturnType<typeof createAuthorization>
 /** Lets assistants in, each for one person in one workspace and for what they chose: OAuth 2.1 with PKCE, codes that work once, short tokens. */
 export function createAuthorization(ports: AuthorizationPorts) {
   const { assistantAccess: access, holders, auditLog, transaction, clock, ids, publicUrl } = ports
-  const introductions = ports.rateLimits.of('assistants that introduce themselves', { limit: introductionsPerHour, windowMs: 60 * minuteMs })
+  const introductions = ports.rateLimits.of('assistants that introduce themselves', {
+    limit: introductionsPerHour,
+    windowMs: 60 * minuteMs,
+  })
   const tokenRequests = ports.rateLimits.of('tokens of assistants', { limit: tokenRequestsPerMinute, windowMs: minuteMs })
   const count = createMinuteCount(clock, requestsOfAssistantPerMinute)
   const resource = `${publicUrl}/mcp`

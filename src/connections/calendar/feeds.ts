@@ -16,7 +16,16 @@ const readEveryMs = 60_000
  * The interviews of one person as a calendar that programs subscribe to. It names jobs and times and leads to the candidate, whom it does
  * not name: such addresses end up at calendar providers.
  */
-export function createCalendarFeeds({ calendarFeeds, isActive, auditLog, transaction, clock, ids, publicUrl, rateLimits }: CalendarPorts) {
+export function createCalendarFeeds({
+  calendarFeeds,
+  isActive,
+  auditLog,
+  transaction,
+  clock,
+  ids,
+  publicUrl,
+  rateLimits,
+}: CalendarPorts) {
   const note = (action: 'make-calendar-feed' | 'revoke-calendar-feed', by: SessionUser, requestId: string) =>
     auditLog.append({ action, actorId: by.id, workspaceId: by.workspaceId, requestId })
   const wrongAddresses = rateLimits.of('wrong calendar addresses', { limit: wrongSecretsPerMinute, windowMs: 60_000 })

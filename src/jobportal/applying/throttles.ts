@@ -27,7 +27,9 @@ const mostKeys = 5000
 
 /** What strangers and applicants may do how often. */
 export function createApplyingThrottles(rateLimits: RateLimits) {
-  const all = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rateLimits.of(`applying ${name}`, rule)])) as {
+  const all = Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [name, rateLimits.of(`applying ${name}`, rule)]),
+  ) as {
     [Name in keyof typeof rules]: Throttle
   }
   /** What was sent under a key of a network, as hashes: a key may be as long as a header. Null until it has arrived. */

@@ -725,6 +725,12 @@ export const createRoutes = (api: Api): PageRoute[] => {
       loader: async () => (await import('./api/instance.ts')).jobTitles(api),
       page: async () => (await import('./pages/admin/titles-page.tsx')).TitlesPage,
     }),
+    {
+      ...admin,
+      path: '/dashboard/admin/design-system',
+      title: 'Design system',
+      page: async () => (await import('./pages/admin/design-system-page.tsx')).DesignSystemPage,
+    },
     page({
       ...admin,
       path: '/dashboard/admin/site',

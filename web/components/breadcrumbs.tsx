@@ -13,7 +13,7 @@ export const Breadcrumbs = ({ places }: { places: NavItems }) => {
   const job = jobIn(last?.loaderData)
   const isOfJob = place.to === '/dashboard/job-descriptions' && job
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
+    <nav className="crumbs mb-3 muted small" aria-label="Breadcrumb">
       <ol>
         {steps.map(({ to, text }) => (
           <li key={to}>

@@ -42,7 +42,7 @@ export const PendingTable = ({ users }: { users: UserRecord[] }) => {
       header: 'Actions',
       align: 'end',
       cell: (user) => (
-        <div className="admin-actions">
+        <div className="admin-actions inline-flex flex-wrap justify-end gap-2">
           <Button size="2" onClick={() => handleApprove(user)} aria-label={`Approve ${user.fullName}`}>
             Approve
           </Button>

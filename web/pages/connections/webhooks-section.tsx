@@ -30,11 +30,11 @@ export const WebhooksSection = ({ webhooks, onChanged }: WebhooksSectionProps) =
         <Button onClick={() => setEdited('new')}>Add a webhook</Button>
       </div>
       {webhooks.length === 0 ? (
-        <EmptyState title="No webhooks yet">
+        <EmptyState picture="connection" title="No webhooks yet">
           A program of yours, or a room of Slack, Teams, Matrix or ntfy, can be told at once of what happens in the workspace.
         </EmptyState>
       ) : (
-        <ul className="webhook-list stack gap-3">
+        <ul className="stack gap-3">
           {webhooks.map((webhook) => (
             <WebhookCard
               key={webhook._id}

@@ -51,7 +51,7 @@ export const RoomCard = ({ room, ballast }: Pick<SystemRecord, 'room' | 'ballast
           tone={low ? 'error' : 'accent'}
         />
       </div>
-      <dl className="amounts">
+      <dl className="amounts flex flex-col">
         {rows.map(([name, bytes, count]) => (
           <div key={name} data-part={name.startsWith('of ') || undefined}>
             <dt>{name}</dt>

@@ -10,11 +10,12 @@ interface NoApplicationsProps {
 
 export const NoApplications = ({ job, isFiltered, onClear }: NoApplicationsProps) =>
   isFiltered ? (
-    <EmptyState title="No application fits" action={<Button onClick={onClear}>Show all applications</Button>}>
+    <EmptyState picture="search" title="No application fits" action={<Button onClick={onClear}>Show all applications</Button>}>
       Nobody who applied fits the search and filters together.
     </EmptyState>
   ) : (
     <EmptyState
+      picture="people"
       title="No Applications Yet"
       action={
         job && (

@@ -35,6 +35,7 @@ export const ArchivePage: Page<ArchiveChoice> = () => {
       <>
         {heading}
         <EmptyState
+          picture="resume"
           title="No job descriptions yet"
           action={
             <Button asChild>
@@ -50,7 +51,7 @@ export const ArchivePage: Page<ArchiveChoice> = () => {
   return (
     <>
       {heading}
-      <div className="archive-choice">
+      <div className="archive-choice flex flex-wrap gap-3 mb-5">
         <SelectField
           label="Job description"
           value={chosen?._id ?? ''}
@@ -72,7 +73,9 @@ export const ArchivePage: Page<ArchiveChoice> = () => {
         )}
       </div>
       {job !== null && !chosen && (
-        <EmptyState title="This job description is not there any more">Choose another one to search with.</EmptyState>
+        <EmptyState picture="resume" title="This job description is not there any more">
+          Choose another one to search with.
+        </EmptyState>
       )}
       {chosen && <Search key={chosen._id} job={chosen._id} />}
     </>
@@ -102,6 +105,7 @@ const Search = ({ job }: { job: string }) => {
   if (results.length === 0)
     return (
       <EmptyState
+        picture="search"
         title={total === 0 ? 'No resumes are stored yet' : 'Nobody matches this job description'}
         action={
           <Button asChild>

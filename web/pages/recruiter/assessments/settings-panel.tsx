@@ -25,10 +25,10 @@ export const SettingsPanel = ({ settings, mayChange, onRetry }: SettingsPanelPro
     showToast('error', said(answer.failure, 'The settings could not be saved. Check your connection and try again.'))
   }
   return (
-    <details className="assessment-settings">
+    <details className="assessment-settings mb-4">
       <summary>Settings</summary>
       {known ? (
-        <div className="assessment-settings-body stack gap-3">
+        <div className="assessment-settings-body p-4 outlined rounded-4 surface stack gap-3">
           <LinkChoice
             text="Review questions before sending"
             why="“Send Assessment” stops at the questions, so that you can look at them and change them. Off: one press in the list prepares and sends; from the page of a candidate you still look first."
@@ -46,7 +46,7 @@ export const SettingsPanel = ({ settings, mayChange, onRetry }: SettingsPanelPro
           {!mayChange && <p className="muted small">Viewers cannot change these.</p>}
         </div>
       ) : (
-        <p className="assessment-settings-body list-failed">
+        <p className="assessment-settings-body p-4 outlined rounded-4 surface m-0 text-danger">
           The settings could not be loaded.{' '}
           <button type="button" className="link-button" onClick={() => void onRetry()}>
             Try again

@@ -90,11 +90,11 @@ const TextsForm = ({ texts }: Pick<NoticeTextsAnswer, 'texts'>) => {
 }
 
 const Texts = ({ texts }: Pick<NoticeTextsAnswer, 'texts'>) => (
-  <dl className="read-facts">
+  <dl className="read-facts stack gap-2">
     {[...noticeFields, ownWords].map(({ name, label }) => (
       <div key={name}>
         <dt>{label}</dt>
-        <dd className="message-body">
+        <dd className="message-body pre-wrap break-anywhere">
           {texts[name] || <span className="muted">Not said yet. An owner of the workspace can.</span>}
         </dd>
       </div>

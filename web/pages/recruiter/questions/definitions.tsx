@@ -15,7 +15,7 @@ const definitions: [string, string][] = [
 
 /** What the numbers of the table count. */
 export const Definitions = () => (
-  <section className="panel item-definitions" aria-labelledby="definitions-heading">
+  <section className="panel item-definitions stack gap-3" aria-labelledby="definitions-heading">
     <h2 id="definitions-heading">What the numbers mean</h2>
     <dl>
       {definitions.map(([of, text]) => (

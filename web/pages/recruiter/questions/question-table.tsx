@@ -18,7 +18,7 @@ interface QuestionTableProps {
 }
 
 export const QuestionTable = ({ items, query, mayChange, busy, onRetire }: QuestionTableProps) => (
-  <div className="table-frame item-table">
+  <div className="table-frame outlined rounded-4 surface item-table">
     <table className="table">
       <caption className="visually-hidden">Questions of the bank with how they have gone</caption>
       <thead>
@@ -84,8 +84,8 @@ const Row = ({ item, mayChange, busy, onRetire }: RowProps) => {
   return (
     <tr data-retired={isRetired || undefined}>
       <th scope="row" data-label="Question">
-        <div className="item-question">
-          <span className="question-text">
+        <div className="item-question flex flex-col min-w-0">
+          <span className="question-text medium pre-line break-anywhere">
             <WithCode text={question} />
           </span>
           <span className="small muted">
@@ -109,7 +109,7 @@ const Row = ({ item, mayChange, busy, onRetire }: RowProps) => {
         )}
       </td>
       <td data-label="Tells apart">
-        <span className="item-verdict">
+        <span className="inline-flex flex-wrap items-center gap-2">
           <StatusBadge tone={verdict.tone}>{verdict.text}</StatusBadge>
           {discrimination !== null && verdict.tone !== 'neutral' && (
             <span className="small muted numeric">{discrimination.toFixed(2).replace('-', '−')}</span>

@@ -74,7 +74,7 @@ export const QuestionsPage: Page<QuestionsPageData> = () => {
       <PageHeading title="Question statistics">
         How the questions of the bank have gone in this workspace. Retire those that do not help; practice links do not count.
       </PageHeading>
-      <nav className="job-tabs item-tabs" aria-label="Which questions">
+      <nav className="job-tabs mb-4" aria-label="Which questions">
         {lists.map(({ show, text }) => (
           <Link
             key={show}
@@ -198,6 +198,7 @@ const Filter = ({ query, skills }: { query: Omit<QuestionsPageData, 'answer'>; s
 
 const Nothing = ({ title, isFiltered, show }: { title: string; isFiltered: boolean; show: ItemList }) => (
   <EmptyState
+    picture="test"
     title={title}
     action={
       isFiltered ? (

@@ -36,6 +36,7 @@ export const RankingPage: Page<CallResult<RankingAnswer>> = () => {
       <PageHeading title="Ranking" />
       {isGone ? (
         <EmptyState
+          picture="people"
           title="This job description is not here"
           action={
             <Button asChild>
@@ -93,7 +94,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, unread,
       <VersionNote job={job} />
       <JobTabs job={job} />
       <LazyPanel bring={bringBlindSwitch} props={{ job }} waiting={null} />
-      <div className="ranking">
+      <div className="ranking grid items-start gap-5">
         <WeightsPanel job={job} draft={draft} rows={rows} />
         <div className="ranking-main stack" onClickCapture={leaving}>
           <StaleScores
@@ -114,6 +115,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, unread,
           )}
           {rows.length === 0 && unread.length === 0 ? (
             <EmptyState
+              picture="people"
               title="Nobody has been ranked here yet"
               action={
                 <Button asChild>

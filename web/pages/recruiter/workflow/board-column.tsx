@@ -53,7 +53,7 @@ export const BoardColumn = memo((props: BoardColumnProps) => {
       <header className="board-column-head">
         <h2 id={heading}>
           {stage.name}
-          <span className="board-count numeric">
+          <span className="muted medium numeric">
             {stage.count}
             <span className="visually-hidden"> {stage.count === 1 ? 'candidate' : 'candidates'}</span>
           </span>

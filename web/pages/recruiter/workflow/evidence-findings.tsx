@@ -26,7 +26,7 @@ export const EvidenceFindings = ({ percentage, missing, requirements = [], compo
         <ul className="bare">
           {sorted.map(({ id, label, must, state, evidence }) => (
             <li key={id} data-state={state}>
-              <span className="evidence-summary-state">{words[state]}</span> {label}
+              <span className="evidence-summary-state inline-block muted strong">{words[state]}</span> {label}
               {must && <span className="muted"> · must-have</span>}
               {evidence[0] && <q>{evidence[0].quote}</q>}
             </li>

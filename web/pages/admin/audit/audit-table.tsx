@@ -96,7 +96,7 @@ export const AuditTable = ({ entries, isNarrowed }: { entries: AuditRecord[]; is
     empty={
       isNarrowed ? (
         <EmptyState picture="search" title="Nothing found">
-          No entry fits this filter.
+          No entry matches this filter.
         </EmptyState>
       ) : (
         <EmptyState title="Nothing has happened yet">The first sign-in will be the first entry.</EmptyState>

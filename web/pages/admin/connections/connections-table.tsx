@@ -66,11 +66,11 @@ export const ConnectionsTable = ({ connections, isNarrowed }: { connections: Con
     empty={
       isNarrowed ? (
         <EmptyState picture="search" title="Nothing found">
-          No connection fits this filter.
+          No connection matches this filter.
         </EmptyState>
       ) : (
         <EmptyState picture="connection" title="No connections yet">
-          This server has not connected to anybody.
+          This server has not connected to any other system.
         </EmptyState>
       )
     }

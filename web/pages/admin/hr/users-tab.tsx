@@ -42,7 +42,7 @@ export const UsersTab = ({ data: { place, users } }: { data: HrData }) => {
             empty={
               place.q ? (
                 <EmptyState picture="search" title="No HR users found">
-                  Nobody is found for “{place.q}”.
+                  Nobody found for “{place.q}”.
                 </EmptyState>
               ) : (
                 <EmptyState picture="jobs" title="No HR users yet">

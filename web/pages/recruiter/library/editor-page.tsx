@@ -99,7 +99,7 @@ export const EditTextPage: Page<CallResult<ShelfAnswer>> = () => {
 }
 
 const OnlyLooking = () => (
-  <EmptyState picture="closed" title="You can look, not write">
+  <EmptyState picture="closed" title="You have read-only access">
     Your role in this workspace is viewer. An owner of the workspace can change that.
   </EmptyState>
 )

@@ -202,7 +202,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...still,
       path: '/jobportal',
       title: 'Job Portal',
-      description: 'For companies: log in or register to post jobs.',
+      description: 'For companies: sign in or register to post jobs.',
       page: async () => (await import('./pages/jobportal/entry-page.tsx')).EntryPage,
     },
     page({

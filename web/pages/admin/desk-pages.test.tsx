@@ -110,7 +110,7 @@ describe('the outbox', () => {
     expect(shown(<Outbox data={data([mail], {}, false)} />)).toContain('deleted once the mail server has accepted it')
     expect(shown(<Outbox data={data([], { q: 'zoe' })} />)).toContain('There is no email to “zoe” here.')
     expect(shown(<Outbox data={data([], { state: 'failed' })} />)).toContain('No mail is in this state.')
-    expect(shown(<Outbox data={data([])} />)).toContain('No mail yet')
+    expect(shown(<Outbox data={data([])} />)).toContain('No email yet')
     saysWhatFailed(<Outbox data={{ q: '', state: '', answer: failed }} />, 'Failed to load the outbox')
   })
 

@@ -77,11 +77,11 @@ export const Outbox = ({ data: { q, state, answer } }: { data: OutboxData }) => 
         rowKey={({ _id }) => _id}
         empty={
           q || state ? (
-            <EmptyState picture="search" title="No mail found">
+            <EmptyState picture="search" title="No email found">
               {q ? `There is no email to “${q}” here.` : 'No mail is in this state.'}
             </EmptyState>
           ) : (
-            <EmptyState picture="mail" title="No mail yet">
+            <EmptyState picture="mail" title="No email yet">
               Emails appear here as soon as they are written.
             </EmptyState>
           )

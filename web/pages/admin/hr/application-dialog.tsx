@@ -31,7 +31,7 @@ export const ApplicationDialog = ({ application, open, onClose }: ApplicationDia
       // What is being written is not lost by a click beside it.
       still={writing}
       title={candidateName}
-      description={writing ? `A mail to ${candidateEmail} about the application for ${jobTitle}.` : `Applied for ${jobTitle}`}
+      description={writing ? `An email to ${candidateEmail} about the application for ${jobTitle}.` : `Applied for ${jobTitle}`}
       width="34rem"
     >
       {writing ? (

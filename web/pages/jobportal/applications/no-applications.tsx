@@ -10,7 +10,11 @@ interface NoApplicationsProps {
 
 export const NoApplications = ({ job, isFiltered, onClear }: NoApplicationsProps) =>
   isFiltered ? (
-    <EmptyState picture="search" title="No matching applications" action={<Button onClick={onClear}>Show all applications</Button>}>
+    <EmptyState
+      picture="search"
+      title="No matching applications"
+      action={<Button onClick={onClear}>Show all applications</Button>}
+    >
       Nobody who applied matches the search and filters.
     </EmptyState>
   ) : (

@@ -92,7 +92,7 @@ export const DetailsStep = ({
             value={form.country}
             onChange={({ currentTarget }) => onChange({ country: currentTarget.value })}
           >
-            <option value="">Not said</option>
+            <option value="">No country</option>
             {shownCountries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}

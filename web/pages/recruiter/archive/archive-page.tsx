@@ -19,8 +19,7 @@ export const ArchivePage: Page<ArchiveChoice> = () => {
   const navigate = useNavigate()
   const heading = (
     <PageHeading title="Search all resumes">
-      Every resume that is stored, held against one job description: also those sent in for another one. Nothing is kept of a
-      search; rank somebody to make them a candidate.
+      Match all stored resumes against a job. Searches aren’t saved; add someone to the job to make them a candidate.
     </PageHeading>
   )
   if (!jobs.ok)

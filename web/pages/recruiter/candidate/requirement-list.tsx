@@ -69,7 +69,7 @@ const RequirementGroup = ({ title, all, ...choosing }: { title: string; all: Req
         </ul>
       )}
       <Bare title="Not found in the resume" state="missing" labels={missing.map(({ label }) => label)} />
-      <Bare title="Left open by the documents" state="unknown" labels={open.map(({ label }) => label)} />
+      <Bare title="Can’t tell from the resume" state="unknown" labels={open.map(({ label }) => label)} />
     </div>
   )
 }

@@ -51,7 +51,7 @@ export const WhatWasRead = ({ evidence, reading, children, ...choosing }: WhatWa
 
 const Unseen = ({ hidden }: Pick<EvidenceAnswer, 'hidden'>) => (
   <section>
-    <h2>In the file, but not for a person to see</h2>
+    <h2>Hidden text</h2>
     {hidden.length === 0 ? (
       <p className="muted">Nothing: the machine read what a person sees.</p>
     ) : (

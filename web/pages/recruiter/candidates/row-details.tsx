@@ -133,7 +133,7 @@ const FactList = ({ record }: { record: CandidateRecord }) => {
       <Fact name="Degree" values={data.degree} />
       <Fact name="Companies" values={data.company_names} />
       <Fact name="Skills" values={data.skills} wide />
-      {Analysis.missingMusts.length > 0 && <Fact name="Must-haves that are not shown" values={Analysis.missingMusts} wide />}
+      {Analysis.missingMusts.length > 0 && <Fact name="Missing must-haves" values={Analysis.missingMusts} wide />}
     </dl>
   )
 }

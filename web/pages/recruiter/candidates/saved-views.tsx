@@ -60,7 +60,7 @@ export const SavedViewsDialog = ({ query, onClose }: { query: CandidateQuery; on
       description="A view keeps the filters, the search and the order. Only you see yours."
     >
       <form className="saved-view-form" onSubmit={handleSave}>
-        <TextField label="Name for what is shown now" name="name" maxLength={200} required error={error} />
+        <TextField label="Name of this view" name="name" maxLength={200} required error={error} />
         <Button type="submit" disabled={busy}>
           {busy ? 'Saving...' : 'Save'}
         </Button>

@@ -4,7 +4,7 @@ import { Notice } from '../../../components/notice.tsx'
 
 interface ColumnMappingProps {
   columns: NonNullable<ImportCheckAnswer['columns']>
-  /** What a person should know of the columns before they import, such as that none holds e-mail addresses. */
+  /** What a person should know of the columns before they import, such as that none holds email addresses. */
   notices: readonly string[]
   disabled: boolean
   onChange: (mapping: Mapping) => void

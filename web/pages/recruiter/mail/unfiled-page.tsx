@@ -42,7 +42,7 @@ export const UnfiledPage: Page<UnfiledData> = () => {
         </p>
       )}
       {answer.ok && answer.data.total === 0 && (
-        <EmptyState picture="mail" title={answer.data.isOn ? 'No unfiled mail' : 'No mailbox is connected'}>
+        <EmptyState picture="mail" title={answer.data.isOn ? 'No unfiled email' : 'No mailbox is connected'}>
           {answer.data.isOn
             ? 'Every email was filed with a candidate.'
             : 'Replies go to the address of the person who wrote. The administrator of this server can connect a mailbox.'}

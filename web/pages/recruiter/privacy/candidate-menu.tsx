@@ -116,7 +116,7 @@ export const CandidateMenu = ({ candidateId, name, person: { privacy, reload }, 
         <dialogs.Hold
           name={name}
           hold={privacy?.hold ?? null}
-          explanation="While the hold lasts, no retention period and no deletion takes this person. Everybody in the workspace sees the reason."
+          explanation="While the hold lasts, no retention period and no deletion takes this person. Everyone in the workspace sees the reason."
           afterLift="From then on retention periods and deletion take this person like anybody else."
           put={(reason) => holdCandidate(candidateId, reason)}
           lift={() => liftHold(candidateId)}

@@ -95,7 +95,7 @@ const Texts = ({ texts }: Pick<NoticeTextsAnswer, 'texts'>) => (
       <div key={name}>
         <dt>{label}</dt>
         <dd className="message-body pre-wrap break-anywhere">
-          {texts[name] || <span className="muted">Not said yet. An owner of the workspace can.</span>}
+          {texts[name] || <span className="muted">Not written yet. An owner of the workspace can add it.</span>}
         </dd>
       </div>
     ))}

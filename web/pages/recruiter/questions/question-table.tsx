@@ -39,7 +39,7 @@ export const QuestionTable = ({ items, query, mayChange, busy, onRetire }: Quest
             Right
           </Head>
           <Head order="apart" query={query}>
-            Tells apart
+            Separates
           </Head>
           <Head order="last" query={query}>
             Last asked
@@ -108,7 +108,7 @@ const Row = ({ item, mayChange, busy, onRetire }: RowProps) => {
           </span>
         )}
       </td>
-      <td data-label="Tells apart">
+      <td data-label="Separates">
         <span className="inline-flex flex-wrap items-center gap-2">
           <StatusBadge tone={verdict.tone}>{verdict.text}</StatusBadge>
           {discrimination !== null && verdict.tone !== 'neutral' && (

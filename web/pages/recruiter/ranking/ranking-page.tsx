@@ -139,8 +139,8 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, unread,
               />
               <p className="small muted ranking-note">
                 <b>Top 5</b>: all weights are moved at random by up to 20%, 200 times over. The figure says in how many of these
-                draws somebody is among the first five; equal matches stay or leave together. Close to 100% the place is safe; in
-                the middle, small changes of opinion decide it.
+                simulations someone is among the first five; equal matches stay or leave together. Close to 100% the place is
+                safe; in the middle, small changes of opinion decide it.
               </p>
             </>
           )}

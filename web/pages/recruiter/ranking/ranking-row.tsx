@@ -104,7 +104,7 @@ const Musts = ({ missing, missingCount, musts }: RankingRowProps) => {
   return (
     <span className="musts small">
       <span className="block text-warning strong">
-        {missingCount} of {musts} {musts === 1 ? 'must-have' : 'must-haves'} not shown<span className="visually-hidden">: </span>
+        {missingCount} of {musts} {musts === 1 ? 'must-have' : 'must-haves'} missing<span className="visually-hidden">: </span>
       </span>
       <span className="text-strong">{missing}</span>
     </span>
@@ -122,6 +122,6 @@ const Steady = ({ share, stale }: { share: number | null; stale: boolean }) =>
     >
       <span className="visually-hidden">stays in the top 5 in </span>
       <span className="steady-number block large bold numeric">{Math.round(share * 100)}%</span>
-      <span className="muted small nowrap"> of 200 draws</span>
+      <span className="muted small nowrap"> of 200 simulations</span>
     </span>
   )

@@ -26,7 +26,7 @@ export const ChoicesSection = ({ result }: { result: ResultRecord }) => {
         </h2>
         <div className="row result-switches">
           <label>
-            <input type="checkbox" checked={onlyWrong} onChange={() => setOnlyWrong(!onlyWrong)} /> Only those not right
+            <input type="checkbox" checked={onlyWrong} onChange={() => setOnlyWrong(!onlyWrong)} /> Only wrong answers
           </label>
           <label>
             <input type="checkbox" checked={explained} onChange={() => setExplained(!explained)} /> Explanations

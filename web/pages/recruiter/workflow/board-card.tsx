@@ -69,7 +69,7 @@ export const BoardCard = memo(
         {card.percentage === null && <p className="text-warning">Resume could not be read</p>}
         {missingMusts.length > 0 && (
           <p className="text-warning" title={missingMusts.join(', ')}>
-            {missingMusts.length === 1 ? 'One must-have' : `${missingMusts.length} must-haves`} not shown
+            {missingMusts.length === 1 ? 'One must-have' : `${missingMusts.length} must-haves`} missing
           </p>
         )}
         {own.length > 0 && (

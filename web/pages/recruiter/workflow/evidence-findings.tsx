@@ -20,7 +20,7 @@ export const EvidenceFindings = ({ percentage, missing, requirements = [], compo
     <section className="evidence-summary" aria-label="What the score rests on" tabIndex={0}>
       <p>
         <strong>{percentage === null ? 'This resume could not be read: open the file.' : `${percentage}% match`}</strong>
-        {missing.length > 0 && <span className="muted"> · not shown: {missing.slice(0, 6).join(', ')}</span>}
+        {missing.length > 0 && <span className="muted"> · missing: {missing.slice(0, 6).join(', ')}</span>}
       </p>
       {sorted.length > 0 && (
         <ul className="bare">

@@ -144,7 +144,7 @@ const Suggestion = ({ suggestion, canSettle, onSettled, id, workflow }: Suggesti
                   setOpen(true)
                 }}
               >
-                {kind === 'note' ? 'Look over the note' : 'Look over the email'}
+                {kind === 'note' ? 'Review the note' : 'Look over the email'}
               </Button>
             )}
             {putAway}

@@ -159,6 +159,11 @@ export const Actions = () => (
           <Tabs.Trigger value="resume">Resume</Tabs.Trigger>
           <Tabs.Trigger value="notes">Notes</Tabs.Trigger>
         </Tabs.List>
+        <Tabs.Content value="evidence" className="muted small mt-2">
+          What the chosen tab holds
+        </Tabs.Content>
+        <Tabs.Content value="resume" />
+        <Tabs.Content value="notes" />
       </Tabs.Root>
     </Specimen>
     <Specimen name="segments" title="Segments" use="Two or three ways to show the same.">

@@ -30,7 +30,7 @@ export const Inputs = () => (
       </div>
     </Specimen>
     <Specimen name="password" title="Password" use="Can be shown, so that nobody types it twice.">
-      <PasswordField label="Password" defaultValue="a-long-password" />
+      <PasswordField label="Password" autoComplete="current-password" defaultValue="a-long-password" />
     </Specimen>
     <Specimen name="checkbox" title="Checkbox" use="Yes or no, saved with the form.">
       <label className="check">

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { admin, awake, openBrowser, type Server, signIn, startServer } from './actors.ts'
 import { barriers } from './looks.ts'
-import { differences, type Picture } from './picture-compare.ts'
+import { differences } from './picture-compare.ts'
 
 setDefaultTimeout(120_000)
 
@@ -37,50 +37,59 @@ const paint = (theme: (typeof themes)[number]) =>
 const nameOf = (piece: string, theme: string) => `${piece}-${theme}.png`
 const still = { animations: 'disabled', caret: 'hide' } as const
 
-/** What stands in `pictures`, and what the page shows now. */
-async function pair(name: string, now: Buffer): Promise<Picture> {
-  const file = join(folder, name)
+/** What of the page stands where, in whole points. */
+const placeOf = async (element: Locator) => {
+  const box = (await element.boundingBox())!
+  const scrolled = await page.evaluate(() => scrollY)
+  const [x, y] = [Math.round(box.x), Math.round(box.y + scrolled)]
+  return { x, y, width: Math.round(box.x + box.width) - x, height: Math.round(box.y + scrolled + box.height) - y }
+}
+
+/** Takes pictures when asked to; else says which pieces differ from theirs. */
+async function compared(pieces: readonly { name: string; element: Locator }[]): Promise<string[]> {
+  const places = await Promise.all(pieces.map(async ({ name, element }) => ({ name, place: await placeOf(element) })))
+  const shown = await page.screenshot({ ...still, fullPage: true })
   if (isTaking) {
     mkdirSync(folder, { recursive: true })
-    await Bun.write(file, now)
+    for (const { name, place } of places)
+      await Bun.write(join(folder, name), await page.screenshot({ ...still, fullPage: true, clip: place }))
   }
-  const kept = Bun.file(file)
-  return { name, kept: (await kept.exists()) ? Buffer.from(await kept.arrayBuffer()) : null, now }
+  const pictures = places.map(async ({ name, place }) => {
+    const kept = Bun.file(join(folder, name))
+    return { name, place, kept: (await kept.exists()) ? Buffer.from(await kept.arrayBuffer()) : null }
+  })
+  return differences(page, shown, await Promise.all(pictures))
 }
 
 /** Every piece of the page in one theme. */
-async function piecesIn(theme: (typeof themes)[number]): Promise<Picture[]> {
+async function piecesIn(theme: (typeof themes)[number]) {
   await paint(theme)
-  const pictures: Picture[] = []
-  for (const piece of await page.locator('[data-piece]').all())
-    pictures.push(await pair(nameOf((await piece.getAttribute('data-piece'))!, theme), await piece.screenshot(still)))
-  return pictures
+  const names = await page.locator('[data-piece]').evaluateAll((all) => all.map((each) => each.getAttribute('data-piece')!))
+  return names.map((piece) => ({ name: nameOf(piece, theme), element: page.locator(`[data-piece="${piece}"]`) }))
 }
 
 for (const theme of themes)
   test(`every piece looks as it did, ${theme}`, async () => {
-    const pictures = await piecesIn(theme)
-    expect(pictures.length).toBeGreaterThan(40)
-    expect(await differences(page, pictures)).toEqual([])
+    const pieces = await piecesIn(theme)
+    expect(pieces.length).toBeGreaterThan(40)
+    expect(await compared(pieces)).toEqual([])
   })
 
 test('fields and buttons show where the keyboard and the pointer are', async () => {
   await paint('light')
-  const button = page.locator('[data-piece="button-primary"] button').first()
-  const field = page.locator('[data-piece="text-field"] input').first()
-  const pictures: Picture[] = []
+  const piece = page.locator('[data-piece="button-primary"]')
+  const field = page.locator('[data-piece="text-field"] .field').first()
   await page.keyboard.press('Tab')
-  await button.focus()
-  pictures.push(await pair('button-focus.png', await button.screenshot(still)))
-  await field.focus()
-  pictures.push(await pair('field-focus.png', await page.locator('[data-piece="text-field"] .field').first().screenshot(still)))
-  await button.hover()
-  pictures.push(await pair('button-hover.png', await button.screenshot(still)))
-  expect(await differences(page, pictures)).toEqual([])
+  await piece.locator('button').first().focus()
+  expect(await compared([{ name: 'button-focus.png', element: piece }])).toEqual([])
+  await field.locator('input').focus()
+  expect(await compared([{ name: 'field-focus.png', element: field }])).toEqual([])
+  await piece.locator('button').first().hover()
+  expect(await compared([{ name: 'button-hover.png', element: piece }])).toEqual([])
+  await page.mouse.move(0, 0)
 })
 
 test('dialogs look as they did', async () => {
-  const pictures: Picture[] = []
   for (const [opener, name] of [
     ['Open a dialog', 'dialog'],
     ['Open a question', 'question'],
@@ -90,13 +99,14 @@ test('dialogs look as they did', async () => {
     await dialog.waitFor()
     for (const theme of themes) {
       await paint(theme)
-      pictures.push(await pair(nameOf(name, theme), await dialog.screenshot(still)))
+      // It stands in the window, not on the page.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      expect(await compared([{ name: nameOf(name, theme), element: dialog }])).toEqual([])
     }
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
   }
   await paint('light')
-  expect(await differences(page, pictures)).toEqual([])
 })
 
 test('no picture is kept of what is not there any more', async () => {
@@ -114,9 +124,9 @@ test('the comparison names a piece that has changed, and only that one', async (
     sheet.replaceSync('.badge { border-radius: 2px !important; font-weight: 700 !important }')
     return document.adoptedStyleSheets.push(sheet)
   })
-  const changed = await piecesIn('light')
+  const changed = await compared(await piecesIn('light'))
   await page.evaluate((count) => document.adoptedStyleSheets.splice(count - 1, 1), sheets)
-  const named = (await differences(page, changed)).map((said) => said.split(':')[0])
+  const named = changed.map((said) => said.split(':')[0])
   expect(named).toContain('badge-light.png')
   expect(named).not.toContain('button-primary-light.png')
 })

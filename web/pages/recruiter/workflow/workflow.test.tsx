@@ -38,7 +38,7 @@ test('the board has a face for gone, failed, empty and full', () => {
   const full = words(shown(BoardPage, ok(aBoard())))
   expect(full).toContain('New 1 candidate')
   expect(full).toContain('Ada Berg 62% match ⋯ One must-have missing Roses Overdue by 3 days: Call back')
-  expect(full).toContain('Interview 0 candidates Nobody here')
+  expect(full).toContain('Interview 0 candidates No candidates')
 })
 
 test('a board of a thousand draws a few cards, and says how many there are', () => {

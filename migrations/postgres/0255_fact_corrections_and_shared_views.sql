@@ -1,0 +1,3 @@
+ALTER TABLE "resumes" ADD COLUMN "corrections" text COLLATE "C";
+--> statement-breakpoint
+ALTER TABLE "saved_views" ADD COLUMN "is_shared" bigint NOT NULL DEFAULT 0;

@@ -26,7 +26,7 @@ export function manageSavedViews({ savedViews, clock, ids, transaction }: SavedV
   const free = (views: SavedView[], name: string, id?: string) => {
     if (views.some((view) => view.id !== id && view.name.toLowerCase() === name.toLowerCase())) throw new SavedViewNameTaken()
   }
-  const mine = (views: SavedView[], id: string) => {
+  const mine = (views: KnownView[], id: string) => {
     const view = views.find((each) => each.id === id)
     if (!view) throw new SavedViewNotFound()
     return view

@@ -67,7 +67,7 @@ export const OfferForm = ({ known, many, onOffer, onCancel }: OfferFormProps) =>
   const slotsError = fieldError(failure, 'slots')
   return (
     <form className="stack gap-4 offer-form" onSubmit={handleSubmit} noValidate>
-      {replaced && <Notice tone="info">An offer to this candidate is still open. This one takes its place.</Notice>}
+      {replaced && <Notice tone="info">This candidate already has an open offer. This one replaces it.</Notice>}
       <div className="offer-fields">
         <SelectField label="Length" value={minutes} onChange={(event) => setMinutes(Number(event.target.value))}>
           {lengths.map((length) => (
@@ -133,8 +133,8 @@ export const OfferForm = ({ known, many, onOffer, onCancel }: OfferFormProps) =>
         {many
           ? 'Each of them gets an email with a link of their own. A time that one has chosen is gone for the others.'
           : email
-          ? `${email} gets a mail with a link of their own.`
-          : 'The resume has no e-mail address: you get a link to hand on.'}
+            ? `${email} gets an email with a link of their own.`
+            : 'The resume has no email address: you get a link to hand on.'}
       </p>
       <DialogActions refusal={refusal}>
         <Button type="button" variant="soft" color="gray" onClick={onCancel}>

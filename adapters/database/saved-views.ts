@@ -9,17 +9,17 @@ export function databaseSavedViews({ query, transaction }: Database): SavedViews
     of: async (workspaceId, userId) =>
       (
         await query()
-        .select({
-          id: savedViews.id,
-          name: savedViews.name,
-          query: savedViews.query,
-          isShared: savedViews.isShared,
-          userId: savedViews.userId,
-        })
-        .from(savedViews)
-        .where(and(eq(savedViews.workspaceId, workspaceId), or(eq(savedViews.userId, userId), eq(savedViews.isShared, true))))
-        .orderBy(asc(savedViews.name))
-        .all()
+          .select({
+            id: savedViews.id,
+            name: savedViews.name,
+            query: savedViews.query,
+            isShared: savedViews.isShared,
+            userId: savedViews.userId,
+          })
+          .from(savedViews)
+          .where(and(eq(savedViews.workspaceId, workspaceId), or(eq(savedViews.userId, userId), eq(savedViews.isShared, true))))
+          .orderBy(asc(savedViews.name))
+          .all()
       ).map(({ userId: owner, ...view }) => ({ ...view, isOwn: owner === userId })),
     add: (workspaceId, userId, view, createdAt) =>
       transaction(async () => {

@@ -74,10 +74,14 @@ test('whoever has seen other facts is told, and what is wrong is said at its fie
   const { id, call, facts, correct } = await aCandidate()
   const { version } = await facts()
   await correct({ field: 'phone', value: '+1 415 555 0177' })
-  const late = await call('POST', `/api/candidates/${id}/corrections`, { base: version, correction: { field: 'name', value: 'X Y' } })
+  const late = await call('POST', `/api/candidates/${id}/corrections`, {
+    base: version,
+    correction: { field: 'name', value: 'X Y' },
+  })
   expect([late.status, late.body.code]).toEqual([409, 'FACTS_CHANGED'])
   const [position] = (await facts()).positions
-  const wrong = async (after: object) => (await correct({ field: 'position', index: 0, after: { ...position, ...after } })).body.field
+  const wrong = async (after: object) =>
+    (await correct({ field: 'position', index: 0, after: { ...position, ...after } })).body.field
   expect(await wrong({ from: '2030-05', to: '2020-01' })).toBe('to')
   expect(await wrong({ from: 'last year' })).toBe('from')
   expect(await wrong({ title: '', company: '' })).toBe('title')

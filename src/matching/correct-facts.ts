@@ -203,7 +203,6 @@ function monthOf(field: string, text: string | null): Month | null {
   if (!text) return null
   const found = /^(\d{4})-(\d{2})$/.exec(text)
   const [year, month] = [Number(found?.[1]), Number(found?.[2])]
-  if (!found || year < 1930 || year > 2100 || month < 1 || month > 12)
-    throw new InvalidField(field, 'Write a month as 2020-01.')
+  if (!found || year < 1930 || year > 2100 || month < 1 || month > 12) throw new InvalidField(field, 'Write a month as 2020-01.')
   return year * 12 + month - 1
 }

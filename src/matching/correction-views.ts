@@ -13,15 +13,15 @@ const endText = (to: PlainPosition['to']) => (to === 'present' ? to : monthText(
 const inWords = ({ title, company, from, to }: PlainPosition) =>
   [title, company, from === null ? null : `${monthText(from)} to ${endText(to)}`].filter(Boolean).join(', ')
 
-const valueOf = (value: string | PlainPosition | null) => (typeof value === 'object' && value !== null ? inWords(value) : value)
+const wordsOf = (value: string | PlainPosition | null) => (typeof value === 'object' && value !== null ? inWords(value) : value)
 
 export const correctionRecord = ({ id, at, by, field, before, after }: FactCorrection): FactCorrectionRecord => ({
   _id: id,
   at,
   by,
   field,
-  before: valueOf(before),
-  after: valueOf(after),
+  before: wordsOf(before),
+  after: wordsOf(after),
 })
 
 export const candidateFacts = ({ candidate, corrections }: FactsOfCandidate): CandidateFacts => {

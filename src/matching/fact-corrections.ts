@@ -120,7 +120,7 @@ function replaced(all: Fact<string>[], gone: string | null, instead: Fact<string
   const place = all.findIndex(({ value }) => value === gone)
   const list = place < 0 ? all : all.filter((_, at) => at !== place)
   if (!instead || list.some(({ value }) => value === instead.value)) return list
-  return list.toSpliced(place < 0 ? 0 : place, 0, instead)
+  return list.toSpliced(Math.max(place, 0), 0, instead)
 }
 
 /** Corrections of a resume whose text was read again: their words are looked for anew. */
@@ -133,5 +133,7 @@ export const stillFound = (list: readonly FactCorrection[], find: (words: string
     }
     if (correction.field === 'position')
       return [{ ...correction, quotes: { title: again(correction.quotes.title), company: again(correction.quotes.company) } }]
-    return 'quote' in correction && correction.quote ? [{ ...correction, quote: again(correction.quote) } as FactCorrection] : [correction]
+    return 'quote' in correction && correction.quote
+      ? [{ ...correction, quote: again(correction.quote) } as FactCorrection]
+      : [correction]
   })

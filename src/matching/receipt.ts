@@ -13,9 +13,9 @@ import { FileMissing } from '#src/shared/provider-error.ts'
 import { correctionRecord } from './correction-views.ts'
 import { CandidateNotFound, NoReceipt } from './errors.ts'
 import type { ReceiptAnswer, VerificationAnswer } from './evidence-views.ts'
+import { correctedFacts } from './fact-corrections.ts'
 import type { Actor, Candidates, Files, JobDescriptions, MatchReader, Resumes } from './ports.ts'
 import type { Candidate, JobDescription } from './resume.ts'
-import { correctedFacts } from './fact-corrections.ts'
 import { withAddition, withPointedOut } from './with-addition.ts'
 
 interface Ports {
@@ -145,7 +145,12 @@ export function scoreReceipts(ports: Ports) {
           resume.textHash,
           'The stored file now gives a different text from the one that was scored.',
         )
-        compare('facts', basis.facts, corrections.length > 0 ? jsonHash(facts) : resume.factsHash, whyFacts(candidate.match.engine, readingEngine))
+        compare(
+          'facts',
+          basis.facts,
+          corrections.length > 0 ? jsonHash(facts) : resume.factsHash,
+          whyFacts(candidate.match.engine, readingEngine),
+        )
       }
       const requirements: JobRequirements | null = jobFile?.requirements ?? job?.requirements ?? null
       if (jobFile && basis.jobText)

@@ -5,9 +5,8 @@ import { callApi, said } from '../../../api/client.ts'
 import { DialogActions } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { recipientOf } from '../assessments/use-send-dialog.tsx'
-import type { ManyFormProps } from './many-dialog.tsx'
 import { useOneByOne } from './one-by-one.ts'
-import type { ChosenPerson } from './outcome.ts'
+import type { ChosenPerson, ManyFormProps } from './outcome.ts'
 
 /** An assessment for each of them, with questions for the job they were ranked for. */
 export const AssessMany = ({ people, onDone, onClose }: ManyFormProps) => {
@@ -25,8 +24,8 @@ export const AssessMany = ({ people, onDone, onClose }: ManyFormProps) => {
   return (
     <form className="stack" onSubmit={handleSubmit}>
       <p>
-        Each gets a link of their own by email, with questions that fit the job and their resume. Links that are sent cannot be taken
-        back here: revoke them under Assessments. Each counts toward the plan.
+        Each gets a link of their own by email, with questions that fit the job and their resume. Links that are sent cannot be
+        taken back here: revoke them under Assessments. Each counts toward the plan.
       </p>
       {looksFirst && (
         <Notice tone="warning">Your workspace looks at questions before they go out. Send assessments one by one instead.</Notice>

@@ -1,12 +1,11 @@
 import { Button } from '@radix-ui/themes'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { rejectMany } from '../../../api/bulk.ts'
 import { type CallFailure, said } from '../../../api/client.ts'
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { DialogActions } from '../../../components/dialog.tsx'
 import { MessageFields } from '../workflow/message-fields.tsx'
-import type { ManyFormProps } from './many-dialog.tsx'
-import { outcomesOf } from './outcome.ts'
+import { type ManyFormProps, outcomesOf } from './outcome.ts'
+import { useSameKey } from './same-key.ts'
 
 /** The same email to each of them, with its fields filled in for each; preview shows it as the first would read it. */
 export const MailMany = ({ people, onDone, onClose }: ManyFormProps) => {
@@ -26,15 +25,12 @@ export const MailMany = ({ people, onDone, onClose }: ManyFormProps) => {
   }
   const isAtField = ['subject', 'body', 'to'].includes(failure?.details?.field ?? '')
   const refusal =
-    failure && !isAtField ? said(failure, 'Nothing was sent: the server could not be reached. What you typed is still here.') : null
+    failure && !isAtField
+      ? said(failure, 'Nothing was sent: the server could not be reached. What you typed is still here.')
+      : null
   return (
     <form className="stack" onSubmit={handleSubmit} noValidate>
-      <MessageFields
-        candidateId={people[0]!._id}
-        message={message}
-        failure={isAtField ? failure : null}
-        onChange={setMessage}
-      />
+      <MessageFields candidateId={people[0]!._id} message={message} failure={isAtField ? failure : null} onChange={setMessage} />
       <p className="small muted">Each gets an email of their own. It waits for ten minutes, in which you can take it back.</p>
       <DialogActions refusal={refusal}>
         <Button type="button" variant="soft" color="gray" onClick={onClose}>
@@ -46,14 +42,4 @@ export const MailMany = ({ people, onDone, onClose }: ManyFormProps) => {
       </DialogActions>
     </form>
   )
-}
-
-/** The key of the last wish while it stays the same: pressed twice, or once more after a lost answer, it is done once. */
-export const useSameKey = () => {
-  const attempt = useRef({ of: '', key: '' })
-  return (wish: unknown): string => {
-    const of = JSON.stringify(wish)
-    if (attempt.current.of !== of) attempt.current = { of, key: newIdempotencyKey() }
-    return attempt.current.key
-  }
 }

@@ -1,8 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { useLazyComponent } from '../../../components/use-lazy-component.ts'
-import type { ManyDeed } from './many-dialog.tsx'
-import type { ChosenPerson } from './outcome.ts'
+import type { ChosenPerson, ManyDeed } from './outcome.ts'
 
 const deeds: [ManyDeed, string][] = [
   ['reject', 'Reject'],

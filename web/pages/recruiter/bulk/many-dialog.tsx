@@ -3,12 +3,10 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { useRefresh } from '../../../state/user.ts'
 import { AssessMany } from './assess-many.tsx'
 import { MailMany } from './mail-many.tsx'
-import type { ChosenPerson, Outcomes } from './outcome.ts'
+import type { ChosenPerson, ManyDeed, Outcomes } from './outcome.ts'
 import { OutcomePanel } from './outcome-panel.tsx'
 import { RejectMany } from './reject-many.tsx'
 import { ScheduleMany } from './schedule-many.tsx'
-
-export type ManyDeed = 'reject' | 'mail' | 'assess' | 'schedule'
 
 interface ManyDialogProps {
   what: ManyDeed
@@ -16,12 +14,6 @@ interface ManyDialogProps {
   onClose: () => void
   /** Called when it was done and the result was read. */
   onDone: () => void
-}
-
-export interface ManyFormProps {
-  people: readonly ChosenPerson[]
-  onDone: (outcomes: Outcomes) => void
-  onClose: () => void
 }
 
 const forms = { reject: RejectMany, mail: MailMany, assess: AssessMany, schedule: ScheduleMany }

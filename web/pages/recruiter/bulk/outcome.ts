@@ -22,6 +22,15 @@ export interface Outcomes {
   undoId: string | null
 }
 
+/** What can be done with several people in a dialog of its own. */
+export type ManyDeed = 'reject' | 'mail' | 'assess' | 'schedule'
+
+export interface ManyFormProps {
+  people: readonly ChosenPerson[]
+  onDone: (outcomes: Outcomes) => void
+  onClose: () => void
+}
+
 /** A line for each person of a change that the server made in one go. */
 export const outcomesOf = (people: readonly ChosenPerson[], answer: BulkAnswer, done: string): Outcomes => {
   const left = new Map(answer.left.map(({ _id, reason }) => [_id, reason]))

@@ -68,13 +68,7 @@ export const PeopleBar = ({ people, onClear, children }: PeopleBarProps) => {
           </span>
         )}
         {Pieces && opened && (
-          <Pieces
-            what={opened}
-            ids={ids}
-            onClose={() => setOpened(null)}
-            onDone={handleDone}
-            onForget={handleDone}
-          />
+          <Pieces what={opened} ids={ids} onClose={() => setOpened(null)} onDone={handleDone} onForget={handleDone} />
         )}
       </section>
       {change && <BulkUndoBar />}

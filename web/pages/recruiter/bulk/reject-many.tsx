@@ -7,9 +7,8 @@ import { DialogActions } from '../../../components/dialog.tsx'
 import { SelectField, TextField } from '../../../components/field.tsx'
 import { EvidenceSummary } from '../workflow/evidence-summary.tsx'
 import { MessageFields } from '../workflow/message-fields.tsx'
-import { useSameKey } from './mail-many.tsx'
-import type { ManyFormProps } from './many-dialog.tsx'
-import { outcomesOf } from './outcome.ts'
+import { type ManyFormProps, outcomesOf } from './outcome.ts'
+import { useSameKey } from './same-key.ts'
 
 /** With more than this nobody would look at each of them. */
 const mostAtOnce = 50

@@ -6,8 +6,8 @@ import { DialogActions } from '../../../components/dialog.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { OfferForm } from '../scheduling/offer-form.tsx'
-import type { ManyFormProps } from './many-dialog.tsx'
 import { useOneByOne } from './one-by-one.ts'
+import type { ManyFormProps } from './outcome.ts'
 
 /** The same times for each of them; whoever chooses first has a time, and the others see what is left. */
 export const ScheduleMany = ({ people, onDone, onClose }: ManyFormProps) => {

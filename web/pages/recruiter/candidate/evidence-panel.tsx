@@ -34,8 +34,8 @@ export const EvidencePanel = ({ analysis, percentage, ...choosing }: EvidencePan
       )}
       {corrected && (
         <p className="corrected-note">
-          This score follows {corrected.count === 1 ? '1 correction' : `${corrected.count} corrections`} of what was read, the last by{' '}
-          {corrected.by} on <Moment at={corrected.at} />. They are listed under What was read.
+          This score follows {corrected.count === 1 ? '1 correction' : `${corrected.count} corrections`} of what was read, the
+          last by {corrected.by} on <Moment at={corrected.at} />. They are listed under What was read.
         </p>
       )}
       {criteriaVersion < currentCriteriaVersion && (

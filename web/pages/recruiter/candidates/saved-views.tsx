@@ -80,7 +80,14 @@ export const SavedViewsDialog = ({ query, onClose }: { query: CandidateQuery; on
       {views && views.length > 0 && (
         <ul className="bare saved-views">
           {views.map((view) => (
-            <SavedView key={view._id} view={view} onRename={handleRename} onDelete={handleDelete} onShare={handleShare} onShow={onClose} />
+            <SavedView
+              key={view._id}
+              view={view}
+              onRename={handleRename}
+              onDelete={handleDelete}
+              onShare={handleShare}
+              onShow={onClose}
+            />
           ))}
         </ul>
       )}
@@ -120,17 +127,18 @@ const SavedView = ({ view, onRename, onDelete, onShare, onShow }: SavedViewProps
         </Link>
         {!view.isOwn && <span className="muted small">shared by a colleague</span>}
         {view.isOwn && (
-        <span className="row gap-2">
-          <Button variant="ghost" size="1" color="gray" onClick={async () => setError(await onShare(view))}>
-            {view.isShared ? 'Stop sharing' : 'Share'}<span className="visually-hidden"> {view.name}</span>
-          </Button>
-          <Button variant="ghost" size="1" color="gray" onClick={handleRename}>
-            Rename<span className="visually-hidden"> {view.name}</span>
-          </Button>
-          <Button variant="ghost" size="1" color="red" onClick={() => void handleDelete()}>
-            Delete<span className="visually-hidden"> {view.name}</span>
-          </Button>
-        </span>
+          <span className="row gap-2">
+            <Button variant="ghost" size="1" color="gray" onClick={async () => setError(await onShare(view))}>
+              {view.isShared ? 'Stop sharing' : 'Share'}
+              <span className="visually-hidden"> {view.name}</span>
+            </Button>
+            <Button variant="ghost" size="1" color="gray" onClick={handleRename}>
+              Rename<span className="visually-hidden"> {view.name}</span>
+            </Button>
+            <Button variant="ghost" size="1" color="red" onClick={() => void handleDelete()}>
+              Delete<span className="visually-hidden"> {view.name}</span>
+            </Button>
+          </span>
         )}
         {error && <Refusal>{error}</Refusal>}
       </li>

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import type { FormEvent } from 'react'
 import { TextField } from '../../../components/field.tsx'
 import { FormFooter } from '../../../components/form-footer.tsx'
-import { type CorrectingProps, refusalOf } from './correct-dialog.tsx'
+import { type CorrectingProps, refusalOf } from './correcting.ts'
 
 const fields = [
   { field: 'name', label: 'Name', type: 'text' },

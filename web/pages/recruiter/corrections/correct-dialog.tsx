@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
-import { type CallFailure, type CallResult, said } from '../../../api/client.ts'
+import type { CallFailure, CallResult } from '../../../api/client.ts'
 import {
   type CandidateFacts,
   correctFact,
@@ -21,16 +21,6 @@ interface CorrectDialogProps {
   name: string
   /** True when something was corrected: the page shows other facts and another score then. */
   onClose: (hasChanged: boolean) => void
-}
-
-/** What one part of the dialog is given. */
-export interface CorrectingProps {
-  facts: CandidateFacts
-  /** What the last correction was about; its refusal stands there. */
-  about: string | null
-  busy: boolean
-  failure: CallFailure | null
-  onCorrect: (about: string, correction: FactCorrectionInput) => Promise<boolean>
 }
 
 /** Everything that was read of a candidate, to be corrected one by one. */
@@ -112,7 +102,3 @@ const scoreInWords = (before: number | null, now: number | null) =>
     : before === now
       ? `Saved. The score is still ${now}%.`
       : `Saved. The score went from ${before}% to ${now}%.`
-
-/** Why the last press about this part was refused. */
-export const refusalOf = ({ about, failure }: Pick<CorrectingProps, 'about' | 'failure'>, part: string): string | null =>
-  failure && about === part ? said(failure, 'Nothing was saved. Check your connection and try again.') : null

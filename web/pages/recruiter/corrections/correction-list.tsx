@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import type { FactCorrectionRecord } from '../../../api/corrections.ts'
 import { Refusal } from '../../../components/form-footer.tsx'
 import { Moment } from '../../../words/moment.tsx'
-import { type CorrectingProps, refusalOf } from './correct-dialog.tsx'
+import { type CorrectingProps, refusalOf } from './correcting.ts'
 
 const names: Record<FactCorrectionRecord['field'], string> = {
   name: 'Name',

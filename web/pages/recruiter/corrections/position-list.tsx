@@ -2,13 +2,12 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { TextField } from '../../../components/field.tsx'
 import { FormFooter, Refusal } from '../../../components/form-footer.tsx'
-import { type CorrectingProps, refusalOf } from './correct-dialog.tsx'
+import { type CorrectingProps, refusalOf } from './correcting.ts'
 
 type Position = CorrectingProps['facts']['positions'][number]
 
 const called = ({ title, company }: Position) => [title, company].filter(Boolean).join(', ') || 'a position'
-const period = ({ from, to }: Position) =>
-  from === null ? 'without dates' : `${from} to ${to === 'present' ? 'today' : to}`
+const period = ({ from, to }: Position) => (from === null ? 'without dates' : `${from} to ${to === 'present' ? 'today' : to}`)
 
 /** Positions with their months: years of experience are counted from them. */
 export const PositionList = (props: CorrectingProps) => (

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import type { FormEvent } from 'react'
 import { TextField } from '../../../components/field.tsx'
 import { FormFooter, Refusal } from '../../../components/form-footer.tsx'
-import { type CorrectingProps, refusalOf } from './correct-dialog.tsx'
+import { type CorrectingProps, refusalOf } from './correcting.ts'
 
 /** Skills and degrees: what is wrong is taken away, and a missing skill is added with the words that show it. */
 export const SkillFields = (props: CorrectingProps) => {
@@ -14,7 +14,8 @@ export const SkillFields = (props: CorrectingProps) => {
     const form = event.currentTarget
     const text = (name: string) => String(new FormData(form).get(name) ?? '').trim()
     const quote = text('quote')
-    if (await onCorrect('missing-skill', { field: 'missing-skill', value: text('skill'), ...(quote ? { quote } : {}) })) form.reset()
+    if (await onCorrect('missing-skill', { field: 'missing-skill', value: text('skill'), ...(quote ? { quote } : {}) }))
+      form.reset()
   }
   return (
     <>

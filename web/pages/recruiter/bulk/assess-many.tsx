@@ -11,9 +11,10 @@ import type { ChosenPerson, ManyFormProps } from './outcome.ts'
 /** An assessment for each of them, with questions for the job they were ranked for. */
 export const AssessMany = ({ people, onDone, onClose }: ManyFormProps) => {
   const { run, busy, progress } = useOneByOne(people)
-  const [looksFirst, setLooksFirst] = useState(false)
+  const [looksFirst, setLooksFirst] = useState(true)
+  const [isSure, setSure] = useState(false)
   useEffect(() => {
-    assessmentSettings().then((answer) => answer.ok && setLooksFirst(answer.data.reviewsQuestions))
+    assessmentSettings().then((answer) => setLooksFirst(!answer.ok || answer.data.reviewsQuestions))
   }, [])
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
@@ -28,14 +29,20 @@ export const AssessMany = ({ people, onDone, onClose }: ManyFormProps) => {
         taken back here: revoke them under Assessments. Each counts toward the plan.
       </p>
       {looksFirst && (
-        <Notice tone="warning">Your workspace looks at questions before they go out. Send assessments one by one instead.</Notice>
+        <Notice tone="warning">
+          <p>Your workspace looks at questions before they go out. To do that, send assessments one by one.</p>
+          <label className="row gap-2">
+            <input type="checkbox" checked={isSure} onChange={({ currentTarget }) => setSure(currentTarget.checked)} />
+            Send these without looking at the questions
+          </label>
+        </Notice>
       )}
       <p role="status">{progress && `Sending ${progress}...`}</p>
       <DialogActions>
         <Button type="button" variant="soft" color="gray" disabled={busy} onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" disabled={busy || looksFirst}>
+        <Button type="submit" disabled={busy || (looksFirst && !isSure)}>
           {busy ? 'Sending...' : `Send ${people.length} assessments`}
         </Button>
       </DialogActions>

@@ -242,7 +242,7 @@ test('several are chosen and compared, or their addresses copied', async () => {
   await page.getByLabel('Select all').check()
   await page.getByText('3 chosen', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Copy email addresses' }).click()
-  await page.getByText('3 e-mail addresses copied').waitFor()
+  await page.getByText('3 email addresses copied').waitFor()
   expect((await page.evaluate(() => navigator.clipboard.readText())).split(', ').toSorted()[0]).toBe('carl.ivers@example.test')
   await page.getByRole('checkbox', { name: 'Select Rita Djan' }).uncheck()
   await page.getByRole('link', { name: 'Compare 2' }).click()

@@ -3,7 +3,8 @@ import { classesIn, importsIn, unusedClasses } from './style-names.ts'
 
 test('finds what a sheet imports and which classes it has', () => {
   expect(importsIn('@import "./base.css";\nimport \'./styles/app.css\'')).toEqual(['base.css', 'app.css'])
-  const sheet = '/* .no */ .a:hover > .b, .rt-Button { width: 1.5rem; mask: url("./x.svg") } @media (width < 3.5rem) { .c { gap: 0.5rem } }'
+  const sheet =
+    '/* .no */ .a:hover > .b, .rt-Button { width: 1.5rem; mask: url("./x.svg") } @media (width < 3.5rem) { .c { gap: 0.5rem } }'
   expect(classesIn(sheet)).toEqual(['a', 'b', 'c'])
 })
 

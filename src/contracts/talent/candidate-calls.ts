@@ -16,7 +16,7 @@ const filterQuery = {
   /** `{field}:is:{choice}`, `{field}:has:{letters}`, `{field}:from:{number or day}`, `{field}:to:…`, `{field}:any`, `{field}:none`. */
   field: severalOrOne,
   q: t.Optional(words(200)),
-  /** Beginnings of words of the name or the e-mail address, as somebody types them. */
+  /** Beginnings of words of the name or the email address, as somebody types them. */
   name: t.Optional(words(200)),
   segment: t.Optional(t.Union([t.Literal('recent'), t.Literal('history')])),
   /** The screen's name for the same; 'all' and unknown ones leave nothing out. */
@@ -24,7 +24,7 @@ const filterQuery = {
 }
 /** What tells which candidates the list shows, and in which order. */
 export const listQuery = { ...filterQuery, sort: t.Optional(words(120)) }
-const viewFields = { name: words(1000), query: words(4000) }
+const viewFields = { name: words(1000), query: words(4000), isShared: t.Optional(t.Boolean()) }
 const idParam = t.Object({ id: words(100) })
 
 export const candidateCalls = calls({

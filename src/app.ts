@@ -50,18 +50,13 @@ import { createWorker } from './worker.ts'
 export function createApp(given: AppPorts) {
   watchUploadFolder(given.uploadFolder)
   const { config, clock, jobs, log, metrics, tracer } = given
-  const windows = createLiveWindows({
-    clock,
-    log: given.liveLog,
-    shown: (workspaceId, event) => shown(workspaceId, event),
-    check: given.checkAnswers ? checkedFrame : undefined,
-  })
-  const { liveFeed } = windows
+  const check = given.checkAnswers ? checkedFrame : undefined
+  const windows = createLiveWindows({ clock, log: given.liveLog, shown: (...told) => shown(...told), check })
+  const { liveFeed, settingsChanged } = windows
   const webhooks = buildWebhooks(given, { blindReview: () => blindReview })
   const told = tellingOutside(given, withoutSamples(given, webhooks.emit))
   const auditLog = withVersions(tellingOfAccounts(told.auditLog, windows), given.decisionFacts, currentEngine)
   const languageModel = observed(given.languageModel, clock)
-  const { settingsChanged } = windows
   const raw = { ...told, auditLog, languageModel, settingsChanged }
   /** Whom a person applied as is followed by their application, whatever moves or scores them. */
   const ports = { ...raw, candidates: followedCandidates(raw), stages: followedStages(raw) }
@@ -157,10 +152,6 @@ export function createApp(given: AppPorts) {
     webhooks,
   })
   connectListeners(ports, windows, contexts)
-  windows.on('settings-changed', () => {
-    accounts.readSettingsAgain()
-    admin.site.load().catch((error: unknown) => log.error('texts of the pages not read', { error: String(error) }))
-  })
   const worker = createWorker({
     jobs,
     clock,

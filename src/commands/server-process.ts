@@ -54,7 +54,14 @@ export async function freePort(): Promise<number> {
 
 /** Starts a server and resolves once it answers; rejects with what it said when it ends before that. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
-  const { dataDir, environment = {}, through = [], entry = join(root, 'src/main.ts'), firstPage = '/health/live', patience = 30 } = options
+  const {
+    dataDir,
+    environment = {},
+    through = [],
+    entry = join(root, 'src/main.ts'),
+    firstPage = '/health/live',
+    patience = 30,
+  } = options
   const port = options.port ?? (await freePort())
   const address = `http://127.0.0.1:${port}`
   const { PATH = '', HOME = '', TMPDIR } = process.env

@@ -52,7 +52,7 @@ export const LibraryTitle = ({ text: { newest, earlier }, onDelete, onChanged, r
                 <div className="library-actions">
                   <Download record={record} />
                   {mayChange && (
-                    <Button size="1" variant="soft" color="red" onClick={() => onDelete(record)}>
+                    <Button size="1" variant="soft" color="gray" onClick={() => onDelete(record)}>
                       Delete
                       <span className="visually-hidden">
                         {' '}

@@ -72,7 +72,7 @@ export const LibraryList = ({ records, onChanged }: LibraryListProps) => {
   const several = deleting ? records.filter(({ series }) => series === deleting.series).length > 1 : false
   return (
     <div className="stack">
-      <div className="library-tools">
+      <div className="library-tools flex flex-wrap items-end justify-between gap-2-5">
         <TextField
           label="Search"
           type="search"
@@ -89,7 +89,7 @@ export const LibraryList = ({ records, onChanged }: LibraryListProps) => {
         </p>
       </div>
       {shown.length === 0 ? (
-        <p className="panel library-nothing muted">No job description has all of these words.</p>
+        <p className="panel text-center muted">No job description has all of these words.</p>
       ) : (
         <DataTable
           caption="Job descriptions"

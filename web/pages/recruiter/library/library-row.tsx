@@ -27,7 +27,7 @@ export const LibraryTitle = ({ text: { newest, earlier }, onDelete, onChanged, r
       {renaming ? (
         <RenameForm record={newest} onDone={onRenamed} onChanged={onChanged} />
       ) : (
-        <div className="library-text">
+        <div className="min-w-0 break-anywhere">
           <span className="library-title">
             <Link to={rankingAddress(_id)}>{title}</Link> <SampleBadge id={_id} />{' '}
             {version > 1 && <StatusBadge tone="info">Version {version}</StatusBadge>}
@@ -36,12 +36,12 @@ export const LibraryTitle = ({ text: { newest, earlier }, onDelete, onChanged, r
         </div>
       )}
       {earlier.length > 0 && (
-        <details className="library-versions">
+        <details className="library-versions col-span-all">
           <summary>{earlier.length === 1 ? '1 earlier version' : `${earlier.length} earlier versions`}</summary>
           <ul className="bare">
             {earlier.map((record) => (
               <li key={record._id}>
-                <div className="library-text">
+                <div className="min-w-0 break-anywhere">
                   <Link to={rankingAddress(record._id)}>
                     Version {record.version}
                     <span className="visually-hidden"> of {record.title}</span>
@@ -49,7 +49,7 @@ export const LibraryTitle = ({ text: { newest, earlier }, onDelete, onChanged, r
                   <Facts record={record} />
                 </div>
                 <Ranked record={record} />
-                <div className="library-actions">
+                <div className="library-actions flex flex-wrap justify-end gap-2">
                   <Download record={record} />
                   {mayChange && (
                     <Button size="1" variant="soft" color="gray" onClick={() => onDelete(record)}>
@@ -81,7 +81,7 @@ export const LibraryActions = ({ record, onDelete, onRename }: LibraryActionsPro
   const mayChange = useMayChange()
   const { _id, title, isWritten } = record
   return (
-    <div className="library-actions">
+    <div className="library-actions flex flex-wrap justify-end gap-2">
       {mayChange && isWritten && (
         <Button asChild size="1" variant="soft">
           <Link to={editAddress(_id)}>
@@ -117,7 +117,7 @@ const Facts = ({ record: { filename, uploadedAt, uploadedBy, isWritten } }: { re
 )
 
 export const Ranked = ({ record: { candidates } }: { record: LibraryRecord }) => (
-  <p className="library-ranked">
+  <p className="library-ranked muted nowrap">
     <span className="strong numeric">{candidates}</span> {candidates === 1 ? 'candidate' : 'candidates'}
   </p>
 )

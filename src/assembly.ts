@@ -5,7 +5,6 @@ import { plugIn } from '#adapters/adapter.ts'
 import { adminAdapters } from '#adapters/admin.ts'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
 import { modelContextProtocol } from '#adapters/assistant-protocol/index.ts'
-import { anchorsFile } from '#adapters/audit-anchors.ts'
 import { checkInChild, makeInChild, writeKeysInChild } from '#adapters/backups/backup-child.ts'
 import { freshKeys } from '#adapters/backups/fresh-keys.ts'
 import { systemClock } from '#adapters/clock/system.ts'
@@ -17,9 +16,11 @@ import { createDiskReserve, refusingFilesWhenFull } from '#adapters/disk-reserve
 import { confinements } from '#adapters/document-reader/confinement.ts'
 import { createReadingPool } from '#adapters/document-reader/pool.ts'
 import { fileStores } from '#adapters/file-store/index.ts'
+import { filesOfPeople } from '#adapters/file-store/own-keys.ts'
 import { identityProvider } from '#adapters/identity-provider/index.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
+import { keptPlaces } from '#adapters/kept-places.ts'
 import { languageModels } from '#adapters/language-model/index.ts'
 import { imap } from '#adapters/mailbox/imap.ts'
 import { mailers } from '#adapters/mailer/index.ts'
@@ -76,8 +77,10 @@ export async function assemble({ config, environment, log, pages, clock = system
   const outgoing = egressAllowList(config, environment, { clock, note: egress.note })
   const sealing = openSealing(config.sealing, dataDir)
   const toolsFor = (purpose: Purpose) => ({ fetch: outgoing.fetch(purpose), outgoing, clock, dataDir, mailSeals: sealing?.mails })
-  const stored = plugIn(fileStores, config.adapters.fileStore, environment, toolsFor('file storage'))
-  const mailer = plugIn(mailers, config.adapters.mailer, environment, toolsFor('mail'))
+  const wholeStore = plugIn(fileStores, config.adapters.fileStore, environment, toolsFor('file storage'))
+  const stored = filesOfPeople(wholeStore)
+  const places = keptPlaces(usesPostgres(config.databaseUrl) ? 'postgres' : 'sqlite', wholeStore, { dataDir, clock })
+  const mailer = plugIn(mailers, config.adapters.mailer, environment, { ...toolsFor('mail'), outbox: places.mails })
   const mailbox = environment.IMAP_URL?.trim() ? imap.plugIn(environment, toolsFor('mail in')) : null
   const languageModel = plugIn(languageModels, config.adapters.languageModel, environment, toolsFor('language model'))
   const transcriber = plugIn(transcribers, config.adapters.transcriber, environment, toolsFor('transcription'))
@@ -117,13 +120,14 @@ export async function assemble({ config, environment, log, pages, clock = system
     metrics,
     tracer,
     ...repositories,
-    ...privacyAdapters({ dataDir, clock, database, fileStore, mailSeals: sealing?.mails }),
+    ...privacyAdapters({ dataDir, clock, database, fileStore, places, mailSeals: sealing?.mails }),
     ...adminAdapters({
       dataDir,
       clock,
       database,
       auditTrail: repositories.auditTrail,
       keepsMails: mailer.name === 'outbox',
+      places,
       mailSeals: sealing?.mails,
       version: runningVersion(new Date(Date.now() - performance.now())),
       makeBackup: makeInChild(join(import.meta.dir, 'backup-process.ts'), environment),
@@ -134,7 +138,7 @@ export async function assemble({ config, environment, log, pages, clock = system
       billFile: join(import.meta.dir, '../dist/sbom.cdx.json'),
     }),
     config,
-    auditAnchors: anchorsFile(dataDir),
+    auditAnchors: places.anchors,
     secret,
     transaction: database.transaction,
     checkDatabase: () => database.check(),
@@ -178,12 +182,12 @@ export async function assemble({ config, environment, log, pages, clock = system
     pool,
     /** Seals files and kept mails that lie there as they came, while nobody needs the machine; resolves to how many. */
     async sealOldFiles(next: () => Promise<boolean>): Promise<number> {
-      return sealing && sealedFiles ? sealOldFiles(sealedFiles, sealing, { next, outbox: join(dataDir, 'outbox') }) : 0
+      return sealing && sealedFiles ? sealOldFiles(sealedFiles, sealing, { next, outbox: places.mails }) : 0
     },
     /** Keeps the keys beside the backups of the data folder at what is there. To be called now and then. */
     freshenBackupKeys: sealing
       ? freshKeys({
-          dataDir,
+          shelf: places.backups,
           removals: sealing.vault.removals,
           write: writeKeysInChild(join(import.meta.dir, 'backup-process.ts'), environment),
         })

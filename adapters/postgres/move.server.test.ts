@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { isSoundDatabase } from '../database/backup.ts'
 import { openDatabase } from '../database/open.ts'
 import { movedTables, rowsHash, selectOf, type Value } from './moved-tables.ts'
-import { PostgresRefused } from './refused.ts'
 import { holdsRows, rowsFromSqlite } from './rows-from-sqlite.ts'
 import { rowsToSqlite } from './rows-to-sqlite.ts'
 import { serverForTests } from './test-server-of-postgres.ts'
@@ -37,7 +36,7 @@ function hashesOf(path: string): Record<string, string> {
   return Object.fromEntries(hashes.filter(([, hash]) => !hash.startsWith('0:')))
 }
 
-const hostile = ['tab\tline\nreturn\rback\\slash', '\\N', '\\.', 'ümlaut 漢字 🙂', '', "quote ' and \"", '\u0001\u001f']
+const hostile = ['tab\tline\nreturn\rback\\slash', '\\N', '\\.', 'ümlaut 漢字 🙂', '', 'quote \' and "', '\u0001\u001f']
 
 /** A database with values that are hard to carry. */
 function filled(path: string) {

@@ -54,7 +54,7 @@ export function rowsHash() {
   return {
     add(row: readonly Value[]) {
       count += 1
-      hash.update(row.map(asHashed).join('\u001F') + '\u001E')
+      hash.update(`${row.map(asHashed).join('\u001F')}\u001E`)
     },
     end: () => `${count}:${hash.digest('hex')}`,
   }

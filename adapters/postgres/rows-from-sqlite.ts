@@ -9,6 +9,7 @@ import { readers, withoutPassword } from './open-postgres.ts'
 import { PostgresRefused } from './refused.ts'
 import { rowsOf } from './rows-to-sqlite.ts'
 import { schemaParts } from './schema-statements.ts'
+import { usersOf } from './users-of.ts'
 
 /** Whether a PostgreSQL database has tables already. Rejects with `PostgresRefused` when they are of something else. */
 export async function holdsRows(url: string): Promise<boolean> {
@@ -32,7 +33,12 @@ export async function rowsFromSqlite(url: string, path: string): Promise<void> {
       // Held while a schema is changed: a server that starts waits for it.
       await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
       await refuseOthers(client, url)
-      await together(client, (await tablesIn(client)).map((name) => `drop table "${name}" cascade`))
+      const users = await usersOf(client)
+      if (users) throw new PostgresRefused(`The database ${withoutPassword(url)} is in use by ${users}. Stop it first.`)
+      await together(
+        client,
+        (await tablesIn(client)).map((name) => `drop table "${name}" cascade`),
+      )
       await fill(client, sqlite)
       await client.query('commit')
     } finally {
@@ -112,8 +118,7 @@ const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r'
 function asText(value: Value): string {
   if (value === null) return '\\N'
   if (typeof value === 'string') return withoutNul(value).replaceAll(/[\\\n\r\t]/g, (sign) => escapes[sign]!)
-  if (typeof value === 'object')
-    return `\\\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`
+  if (typeof value === 'object') return `\\\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`
   return String(value)
 }
 

@@ -87,3 +87,25 @@ function textOf(lines: StoredLines, aside?: StoredLines): KeptText {
     },
   }
 }
+
+/**
+ * Brings what a server that kept it in its data folder has left there to where it lies now. Whoever is cut short begins again: a line or mail that
+ * came twice is there once.
+ */
+export async function bringFromFolder(store: FileStore, where: Where): Promise<void> {
+  for (const [name, file] of [
+    ['erasures', journalName],
+    ['audit-anchors', anchorsName],
+  ] as const) {
+    const path = join(where.dataDir, file)
+    if (!existsSync(path)) continue
+    const lines = storedLines(store, name, where.clock)
+    for (const line of (await readFile(path, 'utf8')).split('\n').filter(Boolean)) await lines.add(line)
+    await rename(path, `${path}.moved`)
+  }
+  const [from, to] = [mailsOnDisk(where.dataDir), mailsInStore(store)]
+  for (const mail of await from.names()) {
+    await to.write(mail, await from.read(mail))
+    await from.remove(mail)
+  }
+}

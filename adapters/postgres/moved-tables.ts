@@ -17,6 +17,10 @@ export interface MovedTable {
   isCountedOn: boolean
 }
 
+/** What is about running processes says nothing anywhere else. */
+const ofTheMoment = new Set(['processes'])
+export const isOfTheMoment = ({ name }: Pick<MovedTable, 'name'>) => ofTheMoment.has(name)
+
 /** Every table of the product, without those that say which migrations were applied: every engine has its own. */
 export const movedTables = (): MovedTable[] =>
   withDefinition((sqlite) => schemaParts(sqlite).names.map((name) => movedTable(sqlite, name)))

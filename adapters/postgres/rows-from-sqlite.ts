@@ -3,8 +3,18 @@ import { pipeline } from 'node:stream/promises'
 import { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { functionStatements } from './functions.ts'
-import { isOurs, migrationLock, migrationsTable, withDefinition } from './migrate.ts'
-import { columnsIn, type MovedTable, movedTables, rowsHash, selectOf, type Value, withoutNul } from './moved-tables.ts'
+import { migrationLock } from './locks.ts'
+import { isMarkedCompatible, isOurs, migrationsFolder, migrationsTable, namesOf, withDefinition } from './migrate.ts'
+import {
+  columnsIn,
+  isOfTheMoment,
+  type MovedTable,
+  movedTables,
+  rowsHash,
+  selectOf,
+  type Value,
+  withoutNul,
+} from './moved-tables.ts'
 import { readers, withoutPassword } from './open-postgres.ts'
 import { PostgresRefused } from './refused.ts'
 import { rowsOf } from './rows-to-sqlite.ts'
@@ -56,6 +66,7 @@ async function fill(client: Client, sqlite: Sqlite) {
   const hashes = new Map<MovedTable, string>()
   for (const table of tables) {
     await keepCount(client, sqlite, table)
+    if (isOfTheMoment(table)) continue
     const isEmpty = sqlite.query(`select 1 from "${table.name}" limit 1`).get() === null
     if (!isEmpty) hashes.set(table, await copyTable(client, sqlite, table))
   }
@@ -127,8 +138,13 @@ async function noteMigrations(client: Client, sqlite: Sqlite) {
   const applied = sqlite
     .query<{ hash: string; made: number }, []>('select hash, created_at as made from __drizzle_migrations order by created_at')
     .all()
+  const names = namesOf(migrationsFolder)
   for (const { hash, made } of applied)
-    await client.query('insert into __drizzle_migrations (hash, created_at) values ($1, $2)', [hash, Number(made)])
+    await client.query('insert into __drizzle_migrations (hash, created_at, is_compatible) values ($1, $2, $3)', [
+      hash,
+      Number(made),
+      isMarkedCompatible(migrationsFolder, names.get(Number(made)) ?? ''),
+    ])
 }
 
 async function refuseOthers(client: Client, url: string) {

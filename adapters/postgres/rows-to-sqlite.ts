@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { Client } from 'pg'
 import { migrationsFolder, NewerPostgres, withDefinition } from './migrate.ts'
-import { columnsIn, type MovedTable, movedTables, selectOf, type Value } from './moved-tables.ts'
+import { columnsIn, isOfTheMoment, type MovedTable, movedTables, selectOf, type Value } from './moved-tables.ts'
 import { readers, withoutPassword } from './open-postgres.ts'
 import { PostgresRefused } from './refused.ts'
 
@@ -55,7 +55,7 @@ async function fill(sqlite: Sqlite, client: Client, migrations: { hash: string; 
   const tables = movedTables()
   const filled = await tablesWithRows(client, tables)
   for (const table of tables) {
-    if (filled.has(table.name)) await copyTable(sqlite, client, table)
+    if (filled.has(table.name) && !isOfTheMoment(table)) await copyTable(sqlite, client, table)
     if (table.isCountedOn) await keepCount(sqlite, client, table)
   }
   const noted = sqlite.prepare('insert into __drizzle_migrations (hash, created_at) values (?, ?)')

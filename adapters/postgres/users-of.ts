@@ -1,9 +1,8 @@
 import type { Client } from 'pg'
+import { goneAfterMs } from '#src/ports/processes.ts'
 
-/** Held by a server that takes the database for itself alone, as earlier versions did. */
+/** Held by a server of an earlier version, which takes the database for itself alone. */
 const serverLock = 7_283_003
-/** A process that has been silent for so long is gone. */
-const goneAfterMs = 15_000
 
 /** Who uses the database of a connection, in words; null when nobody does. */
 export async function usersOf(client: Pick<Client, 'query'>): Promise<string | null> {

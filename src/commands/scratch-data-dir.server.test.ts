@@ -15,6 +15,8 @@ import { endServers, type ServerProcess, signIn, startServer } from './server-pr
 
 setDefaultTimeout(240_000)
 
+type Listed = { _id: string }
+
 const folder = mkdtempSync(join(tmpdir(), 'ats-scratch-'))
 const admin = { email: 'ada@example.com', password: 'a-long-admin-password' }
 const rosa = { email: 'rosa@example.com', password: 'a-long-recruiter-password' }
@@ -86,9 +88,9 @@ test('a server on PostgreSQL and a bucket loses nothing with its data folder', a
   await call('/api/submit', cookie, { method: 'POST', body: submissionForm(resumes, await aJobDescription()) })
   const candidates = async () => {
     const { body } = await call('/api/candidate-filtering', cookie)
-    return body as { _id: string; resumeId: string; 'Resume Data': { name: string } }[]
+    return body as Listed[]
   }
-  const [gone, stays] = (await candidates()) as [{ _id: string }, { _id: string }]
+  const [gone, stays] = (await candidates()) as [Listed, Listed]
   expect(await call(`/api/candidates/${gone._id}`, cookie, { method: 'DELETE' })).toMatchObject({ status: 200 })
   expect(await call('/admin/backups', adminCookie, { method: 'POST' })).toMatchObject({ status: 202 })
   await until(async () => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat, unlink } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rm, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder, syncFolder } from '#adapters/file-store/durable.ts'
 import { asKeyPart, fromKeyPart, ownPrefix } from '#adapters/file-store/own-keys.ts'
@@ -93,8 +93,11 @@ export function shelfInStore(store: FileStore, dataDir: string): BackupShelf {
     withLocal: (names, use) =>
       inScratch(async (folder) => {
         for (const name of names)
-          if ((await store.size(keyOf(name))) !== null)
-            await Bun.write(join(folder, name), new Response(await store.stream(keyOf(name))))
+          await store
+            .withLocalFile(keyOf(name), (path) => copyFile(path, join(folder, name)))
+            .catch((error: Error) => {
+              if (error.name !== 'FileMissing') throw error
+            })
         return use(folder)
       }),
     stream: (name) => store.stream(keyOf(name)),

@@ -71,7 +71,7 @@ const call = async (path: string, as: string, init: RequestInit = {}) => {
 }
 const until = async (isSo: () => Promise<boolean>) => {
   for (const deadline = performance.now() + 100_000; !(await isSo()); await Bun.sleep(50))
-    if (performance.now() > deadline) throw new Error('It did not come so far.')
+    if (performance.now() > deadline) throw new Error(`It did not come so far:\n${server.output().slice(-3000)}`)
 }
 
 test('a server on PostgreSQL and a bucket loses nothing with its data folder', async () => {
@@ -116,7 +116,7 @@ test('a server on PostgreSQL and a bucket loses nothing with its data folder', a
   })
   expect(Buffer.from((await places.erasures.read())!).toString()).toContain('"people":[')
   const { body: audit } = await call('/admin/audit/verify', adminCookie, { method: 'POST' })
-  expect(audit).toMatchObject({ intact: true, anchors: expect.any(Number) })
+  expect(audit.intact).toBe(true)
   expect(audit.anchors).toBeGreaterThan(0)
   const { body: kept } = await call('/admin/backups', adminCookie)
   expect(kept.lastCheck.problems).toEqual([])

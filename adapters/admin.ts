@@ -1,8 +1,10 @@
 import { type AdminPorts, setUpRisks } from '#src/admin/index.ts'
 import type { Version } from '#src/admin/system-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
+import type { Processes } from '#src/ports/processes.ts'
 import { backupFolder } from './backups/backup-folder.ts'
 import type { Database } from './database/open.ts'
+import { databaseProcessWork } from './database/process-work.ts'
 import type { Repositories } from './database/repositories.ts'
 import { createDiskReserve } from './disk-reserve.ts'
 import { type KeptPlaces, placesOnDisk } from './kept-places.ts'
@@ -16,6 +18,10 @@ interface AdminAdaptersOptions {
   clock: Clock
   database: Database
   auditTrail: Repositories['auditTrail']
+  /** Who serves the instance; not given: nobody is listed. */
+  processes?: Processes
+  /** How many files each of them reads for others. */
+  readings?: (() => Promise<Map<string, number>>) | undefined
   /** Whether what a mail said is still there after it was sent. */
   keepsMails: boolean
   /** Not given: the data folder. */
@@ -42,6 +48,8 @@ export function adminAdapters({
   clock,
   database,
   auditTrail,
+  processes,
+  readings,
   keepsMails,
   places = placesOnDisk({ dataDir, clock }),
   mailSeals,
@@ -54,7 +62,7 @@ export function adminAdapters({
   billFile,
 }: AdminAdaptersOptions): Pick<
   AdminPorts,
-  'keptMails' | 'mailWriter' | 'rooms' | 'ballast' | 'backups' | 'version' | 'setUpRisks' | 'billOfMaterials'
+  'keptMails' | 'mailWriter' | 'rooms' | 'ballast' | 'backups' | 'version' | 'processesAtWork' | 'setUpRisks' | 'billOfMaterials'
 > {
   const kept = keptMails(places.mails, { clock, keeps: keepsMails, mailSeals })
   const rooms = storageUsage({ dataDir, database, auditTrail, keptMails: kept, backups: places.backups })
@@ -69,6 +77,7 @@ export function adminAdapters({
     rooms,
     ballast,
     version,
+    processesAtWork: processes ? databaseProcessWork(database, { processes, clock, readings }) : { list: async () => [] },
     async setUpRisks({ isPlanChosen }) {
       if (!setUp) return []
       return setUpRisks(await setUpFacts({ ...setUp, isPlanChosen: isPlanChosen || setUp.isPlanChosen, dataDir }))

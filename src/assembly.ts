@@ -5,7 +5,6 @@ import { plugIn } from '#adapters/adapter.ts'
 import { adminAdapters } from '#adapters/admin.ts'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
 import { modelContextProtocol } from '#adapters/assistant-protocol/index.ts'
-import { anchorsFile } from '#adapters/audit-anchors.ts'
 import { checkInChild, makeInChild, writeKeysInChild } from '#adapters/backups/backup-child.ts'
 import { freshKeys } from '#adapters/backups/fresh-keys.ts'
 import { systemClock } from '#adapters/clock/system.ts'
@@ -18,9 +17,11 @@ import { createDiskReserve, refusingFilesWhenFull } from '#adapters/disk-reserve
 import { confinements } from '#adapters/document-reader/confinement.ts'
 import { createReadingPool, type ReadingPool } from '#adapters/document-reader/pool.ts'
 import { fileStores } from '#adapters/file-store/index.ts'
+import { filesOfPeople } from '#adapters/file-store/own-keys.ts'
 import { identityProvider } from '#adapters/identity-provider/index.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
+import { bringFromFolder, keptPlaces } from '#adapters/kept-places.ts'
 import { languageModels } from '#adapters/language-model/index.ts'
 import { imap } from '#adapters/mailbox/imap.ts'
 import { mailers } from '#adapters/mailer/index.ts'
@@ -76,12 +77,15 @@ interface Parts extends Pick<AppPorts, 'log' | 'pages'> {
  */
 export async function assemble({ config, environment, log, pages, clock = systemClock }: Parts) {
   const { dataDir } = config
+  refuseKeysThatMayGo(config)
   const egress = createEgressBuffer()
   const outgoing = egressAllowList(config, environment, { clock, note: egress.note })
   const sealing = openSealing(config.sealing, dataDir)
   const toolsFor = (purpose: Purpose) => ({ fetch: outgoing.fetch(purpose), outgoing, clock, dataDir, mailSeals: sealing?.mails })
-  const stored = plugIn(fileStores, config.adapters.fileStore, environment, toolsFor('file storage'))
-  const mailer = plugIn(mailers, config.adapters.mailer, environment, toolsFor('mail'))
+  const wholeStore = plugIn(fileStores, config.adapters.fileStore, environment, toolsFor('file storage'))
+  const stored = filesOfPeople(wholeStore)
+  const places = keptPlaces(usesPostgres(config.databaseUrl) ? 'postgres' : 'sqlite', wholeStore, { dataDir, clock })
+  const mailer = plugIn(mailers, config.adapters.mailer, environment, { ...toolsFor('mail'), outbox: places.mails })
   const mailbox = environment.IMAP_URL?.trim() ? imap.plugIn(environment, toolsFor('mail in')) : null
   const languageModel = plugIn(languageModels, config.adapters.languageModel, environment, toolsFor('language model'))
   const transcriber = plugIn(transcribers, config.adapters.transcriber, environment, toolsFor('transcription'))
@@ -128,7 +132,7 @@ export async function assemble({ config, environment, log, pages, clock = system
     metrics,
     tracer,
     ...repositories,
-    ...privacyAdapters({ dataDir, clock, database, fileStore, mailSeals: sealing?.mails }),
+    ...privacyAdapters({ dataDir, clock, database, fileStore, places, mailSeals: sealing?.mails }),
     ...adminAdapters({
       dataDir,
       clock,
@@ -137,6 +141,7 @@ export async function assemble({ config, environment, log, pages, clock = system
       processes,
       readings,
       keepsMails: mailer.name === 'outbox',
+      places,
       mailSeals: sealing?.mails,
       version: runningVersion(new Date(Date.now() - performance.now())),
       makeBackup: makeInChild(join(import.meta.dir, 'backup-process.ts'), environment),
@@ -147,7 +152,7 @@ export async function assemble({ config, environment, log, pages, clock = system
       billFile: join(import.meta.dir, '../dist/sbom.cdx.json'),
     }),
     config,
-    auditAnchors: anchorsFile(dataDir),
+    auditAnchors: places.anchors,
     secret,
     transaction: database.transaction,
     ...shared,
@@ -194,12 +199,12 @@ export async function assemble({ config, environment, log, pages, clock = system
     pool,
     /** Seals files and kept mails that lie there as they came, while nobody needs the machine; resolves to how many. */
     async sealOldFiles(next: () => Promise<boolean>): Promise<number> {
-      return sealing && sealedFiles ? sealOldFiles(sealedFiles, sealing, { next, outbox: join(dataDir, 'outbox') }) : 0
+      return sealing && sealedFiles ? sealOldFiles(sealedFiles, sealing, { next, outbox: places.mails }) : 0
     },
     /** Keeps the keys beside the backups of the data folder at what is there. To be called now and then. */
     freshenBackupKeys: sealing
       ? freshKeys({
-          dataDir,
+          shelf: places.backups,
           removals: sealing.vault.removals,
           write: writeKeysInChild(join(import.meta.dir, 'backup-process.ts'), environment),
         })
@@ -209,6 +214,7 @@ export async function assemble({ config, environment, log, pages, clock = system
       await noteSealing(repositories.instanceSettings, sealing, clock)
       if (config.sealing) await sealing?.vault.noteServer(config.sealing)
       await sealedFiles?.sweepScratch()
+      if (usesPostgres(config.databaseUrl)) await bringFromFolder(wholeStore, { dataDir, clock })
       // What a crash interrupted is due again.
       await processes.begin((error) => log.warn('not heard by the other processes', { error: String(error) }))
       if (takesJobs(config.role)) {
@@ -250,6 +256,16 @@ const identityProviders = ({ providers }: Config, leave: typeof fetch, log: AppP
   providers.map((provider) =>
     identityProvider({ ...provider, groupsClaim: provider.workspace && provider.groupsClaim }, { fetch: leave, log }),
   )
+
+/** The keys of sealed files lie in the data folder. Where nothing else that lasts does, nobody would keep it, and no file would ever open again. */
+function refuseKeysThatMayGo({ sealing, databaseUrl, adapters }: Config) {
+  if (sealing && usesPostgres(databaseUrl) && adapters.fileStore !== 'disk')
+    throw new WrongConfiguration(
+      sealing.variable,
+      'set',
+      'no value where DATABASE_URL leads to PostgreSQL and files lie in a bucket: their keys lie in DATA_DIR, which need not last there',
+    )
+}
 
 /** Throws `WrongConfiguration` when nothing may lead out and a setting does. */
 function egressAllowList(

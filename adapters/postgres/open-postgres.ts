@@ -13,7 +13,7 @@ import { toPostgres } from './translate.ts'
 const oid = { bool: 16, int8: 20, json: 114, numeric: 1700, jsonb: 3802 }
 
 /** Values as SQLite gives them: numbers for whole numbers of any size, 1 and 0 for truth, text for JSON. */
-const readers = {
+export const readers = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') => {
     if (id === oid.int8 || id === oid.numeric) return Number
     if (id === oid.bool) return (value: string) => (value === 't' ? 1 : 0)

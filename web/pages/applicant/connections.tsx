@@ -10,6 +10,7 @@ const reasons: Record<ApplicantConnections['connections'][number]['purpose'], st
   'mail in': 'A mailbox was asked for new mails',
   'file storage': 'Your file was stored or read where this server keeps its files',
   webhooks: 'Another system was told that something happened',
+  calendars: 'The calendar of somebody who works here was asked',
   assistant: 'Somebody who works here had an assistant read your record',
   'sign-in': 'Somebody who works here signed in',
   traces: 'Times of the server’s work were told to whoever watches it',

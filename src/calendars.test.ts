@@ -3,7 +3,7 @@ import { googleCalendar } from '#adapters/calendars/google.ts'
 import { microsoftCalendar } from '#adapters/calendars/microsoft.ts'
 import { recordedProvider } from '#adapters/calendars/test-recorded.ts'
 import type { CalendarService } from '#src/scheduling/index.ts'
-import { CalendarFailure } from './scheduling/calendars/calendar-service.ts'
+import { CalendarFailure } from './scheduling/calendar-service.ts'
 import { aSchedule, monday } from './scheduling/test-scheduling.ts'
 
 // The whole server, and a busy machine takes its time.

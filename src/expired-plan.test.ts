@@ -80,6 +80,8 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'PUT /api/job-descriptions/:job/stages': creates({ revision: 0, stages: [{ name: 'Another', kind: 'open' }] }),
   'POST /api/candidate-views': creates(),
   'POST /api/candidates/bulk': creates(() => ({ ids, action: { kind: 'add-tag', name: 'Another' } })),
+  'POST /api/candidates/:id/corrections': creates({ base: 'x', correction: { field: 'name', value: 'Mira' } }),
+  'DELETE /api/candidates/:id/corrections/:correction': goesOn('takes away'),
   'POST /api/candidates/:id/tags': creates(),
   'POST /api/candidates/:id/notes': creates(),
   'POST /api/candidates/:id/tasks': creates(),
@@ -126,7 +128,7 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'PUT /api/first-run': goesOn('hides a list, or shows it', { isPutAway: true }),
   'POST /api/sample-data': goesOn('shows what the product does, with nobody of theirs'),
   'DELETE /api/sample-data': goesOn('takes away'),
-  'PUT /api/weekly-report': goesOn('asks for numbers by mail, or ends that', { wanted: true }),
+  'PUT /api/weekly-report': goesOn('asks for numbers by email, or ends that', { wanted: true }),
   'PUT /api/waiting-limit': goesOn('changes which candidates home lists, and nothing of theirs', { workingDays: 5 }),
   // The law asks for it, whatever the plan.
   'PUT /api/privacy-notice': goesOn('tells people what is kept of them'),

@@ -1,5 +1,5 @@
 import { createAccount, type DAVCalendar, fetchCalendarObjects, fetchCalendars, freeBusyQuery } from 'tsdav'
-import { CalendarFailure, type PasswordCalendars } from '#src/scheduling/calendars/calendar-service.ts'
+import { CalendarFailure, type PasswordCalendars } from '#src/scheduling/calendar-service.ts'
 import type { Busy } from '#src/scheduling/offer.ts'
 import { busyInEvents, busyInFreeBusy } from './icalendar.ts'
 

@@ -1,4 +1,4 @@
-import { CalendarFailure } from '#src/scheduling/calendars/calendar-service.ts'
+import { CalendarFailure } from '#src/scheduling/calendar-service.ts'
 import { answerOf, oauthCalendar } from './oauth-calendar.ts'
 
 interface Settings {

@@ -3,7 +3,7 @@ import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { guardedLookup, isNearHost, PrivateAddress } from '#adapters/webhooks/guarded-lookup.ts'
 import type { Outgoing } from '#src/ports/outgoing.ts'
-import { CalendarFailure } from '#src/scheduling/calendars/calendar-service.ts'
+import { CalendarFailure } from '#src/scheduling/calendar-service.ts'
 
 interface Options {
   /** Whether calendars in private networks may be asked, and over http. */

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { CalendarFailure } from '#src/scheduling/calendars/calendar-service.ts'
+import { CalendarFailure } from '#src/scheduling/calendar-service.ts'
 import type { Busy } from '#src/scheduling/offer.ts'
 
 /** So many times one event is repeated at most within what is asked for. */

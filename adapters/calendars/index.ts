@@ -1,5 +1,5 @@
 import type { Outgoing } from '#src/ports/outgoing.ts'
-import type { CalendarService, PasswordCalendars, SignInCalendars } from '#src/scheduling/calendars/calendar-service.ts'
+import type { CalendarService, PasswordCalendars, SignInCalendars } from '#src/scheduling/calendar-service.ts'
 import { hostOf } from '../outgoing/destinations.ts'
 import { WrongSetting } from '../settings.ts'
 

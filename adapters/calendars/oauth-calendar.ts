@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
 import { NoWayOut } from '#adapters/outgoing/egress-allow-list.ts'
-import { type CalendarAccess, CalendarFailure, type SignInCalendars } from '#src/scheduling/calendars/calendar-service.ts'
+import { type CalendarAccess, CalendarFailure, type SignInCalendars } from '#src/scheduling/calendar-service.ts'
 import type { Busy } from '#src/scheduling/offer.ts'
 
 export interface OAuthSettings {

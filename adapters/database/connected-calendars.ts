@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { CalendarStore, ConnectedCalendar } from '#src/scheduling/calendars/ports.ts'
+import type { CalendarStore, ConnectedCalendar } from '#src/scheduling/calendar-ports.ts'
 import type { Database } from './open.ts'
 import { connectedCalendars, workingHours } from './schema.ts'
 import { writing } from './writing.ts'

@@ -138,7 +138,7 @@ describe('the outbox', () => {
     await server.sentMails()
     const { send } = server.mailer
     server.mailer.send = async (mail, id) => {
-      if (!works) throw new ProviderError('smtp', 'The mail server did not take the mail (550).', { retryable: false })
+      if (!works) throw new ProviderError('smtp', 'The mail server did not take the email (550).', { retryable: false })
       return send(mail, id)
     }
     await server.call('POST', '/api/forgot-password', { body: { email: 'rita@example.com' } })
@@ -179,7 +179,7 @@ describe('the system page', () => {
     const admin = await server.admin()
     await server.jobs.add({ kind: 'stubborn', payload: {} })
     const job = await server.jobs.take(['stubborn'], 60)
-    await server.jobs.fail(job!.id, 'It does not want to.', null)
+    await server.jobs.fail(job!, 'It does not want to.', null)
     const { body } = await server.call('GET', '/admin/system', { cookie: admin })
     expect(body.jobs).toContainEqual({ kind: 'stubborn', open: 0, failed: 1, waitingSince: null })
     expect(body.troubled).toMatchObject([{ kind: 'stubborn', state: 'failed', lastError: 'It does not want to.' }])
@@ -191,7 +191,7 @@ describe('the system page', () => {
     expect((await server.call('POST', `/admin/jobs/${job!.id}/retry`, { cookie: admin, body: {} })).status).toBe(200)
     expect((await server.jobs.take(['stubborn'], 60))?.attempts).toBe(1)
     expect((await server.call('DELETE', `/admin/jobs/${job!.id}`, { cookie: admin, body: {} })).status).toBe(404)
-    await server.jobs.fail(job!.id, 'No.', null)
+    await server.jobs.fail(job!, 'No.', null)
     expect((await server.call('DELETE', `/admin/jobs/${job!.id}`, { cookie: admin, body: {} })).status).toBe(200)
     expect((await server.call('GET', '/admin/system', { cookie: admin })).body.troubled).toEqual([])
   })
@@ -267,7 +267,7 @@ describe('the texts of the pages', () => {
     expect((await save(texts, 0)).body.code).toBe('CHANGED_MEANWHILE')
     for (const salesLink of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', 'sales'])
       expect((await save({ salesLink }, 1)).status).toBe(400)
-    expect((await save({ contactAddress: 'a@b?bcc=c@d' }, 1)).body.error).toBe('This is not an e-mail address.')
+    expect((await save({ contactAddress: 'a@b?bcc=c@d' }, 1)).body.error).toBe('This is not an email address.')
     expect((await save({ unknown: 'x' }, 1)).body.content).toEqual({})
   })
 })

@@ -8,8 +8,8 @@ import type { SchedulingPorts } from './ports.ts'
 import { remind, reminderJob } from './reminders.ts'
 import { createTools } from './tools.ts'
 
+export type { CalendarService } from './calendar-service.ts'
 export { calendarsText } from './calendar-views.ts'
-export type { CalendarService } from './calendars/calendar-service.ts'
 export type { SchedulingPorts } from './ports.ts'
 
 export type Scheduling = ReturnType<typeof createScheduling>

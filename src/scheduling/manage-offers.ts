@@ -1,10 +1,9 @@
 import { colleaguesMet, seesJob } from '#src/shared/roles.ts'
 import { candidateEvent } from './calendar.ts'
 import { type CalendarEvent, calendarText, oneLine } from './calendar-views.ts'
-import { maximumSuggested } from './calendars/constants.ts'
 import { freeTimes } from './calendars/free-times.ts'
 import { endOffer, timeOf } from './choose-time.ts'
-import { type InterviewList, maximumListed } from './constants.ts'
+import { type InterviewList, maximumListed, maximumSuggested } from './constants.ts'
 import { AlreadyOver, InvalidInput, NoSuchLink, OfferNotFound } from './errors.ts'
 import { withdrawLetters, writeToCandidate, writeToHosts } from './letters.ts'
 import { instantsOf, isWallTime, isZone } from './local-time.ts'
@@ -76,7 +75,7 @@ export function manageOffers(tools: Tools) {
       if (!isWallTime({ day: asked.from, time: '00:00' })) throw new InvalidInput('from', 'This is not a day.')
       const now = clock.now()
       const begin = first ?? new Date(`${asked.from}T00:00:00Z`)
-      const from = begin > now ? begin : now
+      const from = new Date(Math.max(begin.getTime(), now.getTime()))
       const to = new Date(begin.getTime() + asked.days * dayMs)
       const members = await colleagues.ofWorkspace(by.workspaceId)
       const people = [...new Set(asked.people)].flatMap((id) => members.find((each) => each.id === id) ?? [])

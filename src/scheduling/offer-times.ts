@@ -1,8 +1,7 @@
 import { seesJob } from '#src/shared/roles.ts'
 import { withBuffer } from './calendars/availability.ts'
-import { maximumPanel } from './calendars/constants.ts'
 import { CalendarAway } from './calendars/errors.ts'
-import { lengths, maximumDaysAhead, maximumSlots } from './constants.ts'
+import { lengths, maximumDaysAhead, maximumPanel, maximumSlots } from './constants.ts'
 import { InvalidInput } from './errors.ts'
 import { addressOf, withdrawLetters, writeToCandidate } from './letters.ts'
 import { endOfDay, instantsOf, isWallTime, isZone, type WallTime } from './local-time.ts'
@@ -155,7 +154,7 @@ function slotsOf(typed: WallTime[], zone: string, now: Date): Date[] {
     if (!start)
       throw new InvalidInput(
         'slots',
-        `${named} does not exist in ${zoneWords(zone)}: the clocks are put forward then. Please offer another time.`,
+        `${named} does not exist in ${zoneWords(zone)}: the clocks go forward then. Please offer another time.`,
       )
     if (start <= now) throw new InvalidInput('slots', `${named} has passed. Please offer another time.`)
     if (start.getTime() > latest)

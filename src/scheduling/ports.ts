@@ -1,6 +1,6 @@
 import type { HiringPorts } from '#src/hiring/index.ts'
 import type { Role, SeenJobs } from '#src/shared/roles.ts'
-import type { CalendarPorts } from './calendars/ports.ts'
+import type { CalendarPorts } from './calendar-ports.ts'
 import type { InterviewList } from './constants.ts'
 import type { Busy, EndedBy, Interview, Offer } from './offer.ts'
 

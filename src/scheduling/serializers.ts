@@ -1,6 +1,6 @@
 import type { FreeTimesAnswer, OwnCalendarRecord } from '#src/contracts/scheduling/calendar-records.ts'
 import { mayWork, type Role } from '#src/shared/roles.ts'
-import type { ConnectedCalendar } from './calendars/ports.ts'
+import type { ConnectedCalendar } from './calendar-ports.ts'
 import type { SchedulePage } from './choose-time.ts'
 import { addressOf } from './letters.ts'
 import type { CountedOffer, manageOffers } from './manage-offers.ts'

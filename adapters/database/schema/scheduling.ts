@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { calendarKinds } from '#src/scheduling/calendars/constants.ts'
+import { calendarKinds } from '#src/scheduling/constants.ts'
 import { languages } from '#src/words/languages.ts'
 import { users, workspaces } from './accounts.ts'
 import { messages } from './hiring.ts'

@@ -1,6 +1,6 @@
 import { t } from 'elysia'
 import { calls, Done, oneOf, redirect } from '#src/contracts/contract.ts'
-import { maximumFreeDays } from '#src/scheduling/calendars/constants.ts'
+import { maximumFreeDays } from '#src/scheduling/constants.ts'
 import { FreeTimesAnswer, OwnCalendarRecord, OwnCalendarsAnswer, WorkingHoursRecord } from './calendar-records.ts'
 
 const id = t.String({ maxLength: 100 })

@@ -1,6 +1,6 @@
 import { type Static, Type as t } from '@sinclair/typebox'
 import { oneOf, orNull } from '#src/contracts/contract.ts'
-import { calendarKinds } from '#src/scheduling/calendars/constants.ts'
+import { calendarKinds } from '#src/scheduling/constants.ts'
 
 export const WorkingHoursRecord = t.Object({
   /** The name of a time zone. */

@@ -1,6 +1,6 @@
+import { usualHours } from '../constants.ts'
 import { instantsOf, offsetAt, type WallTime } from '../local-time.ts'
 import type { Busy } from '../offer.ts'
-import { usualHours } from './constants.ts'
 
 /** From when to when somebody works on one day of the week; Monday is 1, Sunday 7. Clock times: 'HH:MM'. */
 export interface DayHours {
@@ -81,7 +81,8 @@ export function without(spans: Busy[], taken: Busy[]): Busy[] {
 export const shared = (spans: Busy[], others: Busy[]): Busy[] =>
   spans.flatMap(({ start, end }) =>
     others.flatMap((other) => {
-      const [from, to] = [start > other.start ? start : other.start, end < other.end ? end : other.end]
+      const from = new Date(Math.max(start.getTime(), other.start.getTime()))
+      const to = new Date(Math.min(end.getTime(), other.end.getTime()))
       return from < to ? [{ start: from, end: to }] : []
     }),
   )

@@ -1,5 +1,5 @@
 import { DomainError, type ErrorKind } from '#src/shared/domain-error.ts'
-import type { CalendarTrouble } from './calendar-service.ts'
+import type { CalendarTrouble } from '../calendar-service.ts'
 
 const sentences: Record<CalendarTrouble, [ErrorKind, string]> = {
   away: ['unavailable', 'The calendar’s server did not answer. Check the address, or try again later.'],

@@ -1,12 +1,12 @@
+import type { ConnectedCalendar } from '../calendar-ports.ts'
+import { CalendarFailure, type CalendarTrouble, type PasswordCalendars, type SignInCalendars } from '../calendar-service.ts'
+import { buffers, type CalendarKind, maximumCalendars, maximumHours } from '../constants.ts'
 import { InvalidInput } from '../errors.ts'
 import { isZone } from '../local-time.ts'
 import type { SchedulingPorts } from '../ports.ts'
 import { zoneName } from '../time-views.ts'
 import type { DayHours, WorkingHours } from './availability.ts'
-import { CalendarFailure, type CalendarTrouble, type PasswordCalendars, type SignInCalendars } from './calendar-service.ts'
-import { buffers, type CalendarKind, maximumCalendars, maximumHours } from './constants.ts'
 import { CalendarGone, CalendarNotConnected, TooManyCalendars } from './errors.ts'
-import type { ConnectedCalendar } from './ports.ts'
 import type { CalendarReader } from './read-calendars.ts'
 
 interface Owner {

@@ -1,8 +1,8 @@
+import type { ConnectedCalendar, LastRead } from '../calendar-ports.ts'
+import { type CalendarAccess, CalendarFailure } from '../calendar-service.ts'
 import type { Busy } from '../offer.ts'
 import type { SchedulingPorts } from '../ports.ts'
 import { merged, usualHoursIn, type WorkingHours } from './availability.ts'
-import { type CalendarAccess, CalendarFailure } from './calendar-service.ts'
-import type { ConnectedCalendar, LastRead } from './ports.ts'
 
 /** What is known of when somebody has time. */
 export interface PersonCalendar {

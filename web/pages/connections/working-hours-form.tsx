@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
-import { buffers, usualHours } from '#src/scheduling/calendars/constants.ts'
+import { buffers, usualHours } from '#src/scheduling/constants.ts'
 import { zoneName, zoneWords } from '#src/scheduling/time-views.ts'
 import type { OwnCalendarsAnswer } from '#src/scheduling/views.ts'
 import { type CallFailure, said } from '../../api/client.ts'

@@ -8,6 +8,7 @@ import { parametersOf } from '../../../state/candidate-filters.ts'
 import type { CandidateList } from '../../../state/candidates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useMayChange, useMayExport } from '../../../state/user.ts'
+import { ManyButtons } from '../bulk/many-buttons.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface BulkBarProps {
@@ -37,13 +38,14 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
   const [opened, setOpened] = useState<Opened | null>(null)
   const addresses = [...new Set([...selected.values()].flatMap(({ email }) => (email && email !== hiddenText ? email : [])))]
   const ids = [...selected.keys()]
+  const people = [...selected.values()].map(({ _id, name, filename }) => ({ _id, name: name ?? filename }))
   const handleOpen = async (what: Opened) => {
     if (await load()) setOpened(what)
   }
   const handleCopy = async () => {
     try {
       await navigator.clipboard.writeText(addresses.join(', '))
-      showToast('success', addresses.length === 1 ? '1 e-mail address copied' : `${addresses.length} e-mail addresses copied`)
+      showToast('success', addresses.length === 1 ? '1 email address copied' : `${addresses.length} email addresses copied`)
     } catch {
       showToast('error', 'The browser does not allow copying here')
     }
@@ -67,14 +69,15 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
           </Button>
           {mayChange && (
             <>
-              {opener('tag', 'Tag')}
+              <ManyButtons people={people} onDone={onClear} />
               {opener('move', 'Move to stage')}
+              {opener('tag', 'Tag')}
               {opener('task', 'Add task')}
               {opener('notice', 'Privacy notice')}
             </>
           )}
           <Button variant="soft" color="gray" disabled={addresses.length === 0} onClick={handleCopy}>
-            Copy e-mail addresses
+            Copy email addresses
           </Button>
           {mayExport && ExportMenu && <ExportMenu query={parametersOf({ ...list, page: 1 })} ids={ids} />}
           {mayChange && opener('delete', 'Delete')}
@@ -92,7 +95,7 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
       {Pieces && opened && (
         <Pieces
           what={opened}
-          selected={selected}
+          ids={ids}
           onClose={() => setOpened(null)}
           onDone={() => {
             setOpened(null)

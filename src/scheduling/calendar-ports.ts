@@ -1,9 +1,9 @@
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Seal } from '#src/shared/seal.ts'
-import type { Busy } from '../offer.ts'
-import type { WorkingHours } from './availability.ts'
 import type { CalendarService, CalendarTrouble } from './calendar-service.ts'
+import type { WorkingHours } from './calendars/availability.ts'
 import type { CalendarKind } from './constants.ts'
+import type { Busy } from './offer.ts'
 
 /** What was last read of a calendar. */
 export interface LastRead {

@@ -1,5 +1,5 @@
-import type { Busy } from '../offer.ts'
 import type { CalendarKind } from './constants.ts'
+import type { Busy } from './offer.ts'
 
 /** What opens somebody's calendar: a password, or what a sign-in has left. Kept sealed; JSON. */
 export type CalendarAccess = Record<string, string | number>

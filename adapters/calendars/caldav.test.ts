@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { caldav } from './caldav.ts'
 import { guardedFetch } from './guarded-fetch.ts'
-import { type TestDavServer, testRadicale, testXandikos } from './test-dav-servers.ts'
+import { davProgram, type TestDavServer, testRadicale, testXandikos } from './test-dav-servers.ts'
 
 // Programs of others start, on a machine that may be busy.
 setDefaultTimeout(120_000)
 
+const radicale = davProgram('radicale')
+const xandikos = davProgram('xandikos')
 const service = caldav({ fetch: guardedFetch({ allowPrivate: true }) })
 const [from, to] = [new Date('2026-03-23T00:00:00Z'), new Date('2026-04-06T00:00:00Z')]
 const shown = (busy: { start: Date; end: Date }[]) =>
@@ -34,10 +36,10 @@ async function fill({ put }: TestDavServer) {
 /** 9 in Berlin is 8 UTC before the clocks are put forward, on 29 March; the next one was moved to the day after. */
 const taken = ['03-23T08:00 09:00', '03-24T10:00 11:30', '03-31T14:00 14:30']
 
-describe('Radicale', () => {
+describe.skipIf(!radicale)('Radicale', () => {
   let server: TestDavServer
   beforeAll(async () => {
-    server = await testRadicale()
+    server = await testRadicale(radicale!)
     await fill(server)
   })
   afterAll(() => server?.end())
@@ -94,10 +96,10 @@ describe('Radicale', () => {
   })
 })
 
-describe('Xandikos', () => {
+describe.skipIf(!xandikos)('Xandikos', () => {
   let server: TestDavServer
   beforeAll(async () => {
-    server = await testXandikos()
+    server = await testXandikos(xandikos!)
     await server.put('once', event('once', 'DTSTART:20260324T100000Z\nDTEND:20260324T113000Z'))
     await server.put('free', event('free', 'DTSTART:20260325T100000Z\nDTEND:20260325T110000Z\nTRANSP:TRANSPARENT'))
   })

@@ -3,19 +3,24 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Installs a program of Debian's where it is missing and may be installed; says what to do where it may not. */
-function need(name: 'radicale' | 'xandikos'): string {
+/**
+ * A server of Debian's, installed where it is missing and may be installed. Null where it cannot be had; what to do is said then, because
+ * tests are left out.
+ */
+export function davProgram(name: 'radicale' | 'xandikos'): string | null {
   const program = `/usr/bin/${name}`
   if (existsSync(program)) return program
   const install = `apt-get install --yes --no-install-recommends ${name}`
-  if (process.getuid?.() === 0)
-    for (const command of ['apt-get update', install])
+  if (process.getuid?.() === 0 && Bun.which('apt-get'))
+    for (const command of ['apt-get update --quiet=2', install])
       Bun.spawnSync(command.split(' '), {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
         stdio: ['ignore', 'ignore', 'inherit'],
+        timeout: 180_000,
       })
-  if (!existsSync(program)) throw new Error(`Tests of calendars need ${name}, which is not here. Install it: ${install}`)
-  return program
+  if (existsSync(program)) return program
+  console.warn(`Tests of calendars with ${name} are left out: it is not here and could not be installed. As root: ${install}`)
+  return null
 }
 
 const freePort = () =>
@@ -112,8 +117,7 @@ const madeCalendar = (url: string, headers: Record<string, string>) =>
   )
 
 /** Debian's Radicale: asked for events, because this version answers no free/busy question. */
-export async function testRadicale(): Promise<TestDavServer> {
-  const program = need('radicale')
+export async function testRadicale(program: string): Promise<TestDavServer> {
   const folder = mkdtempSync(join(tmpdir(), 'ats-radicale-'))
   const [user, password] = ['rosa', 'a password of tests']
   writeFileSync(join(folder, 'users'), `${user}:${password}\n`)
@@ -143,8 +147,7 @@ export async function testRadicale(): Promise<TestDavServer> {
 }
 
 /** Debian's Xandikos: answers free/busy questions itself. */
-export async function testXandikos(): Promise<TestDavServer> {
-  const program = need('xandikos')
+export async function testXandikos(program: string): Promise<TestDavServer> {
   const folder = mkdtempSync(join(tmpdir(), 'ats-xandikos-'))
   mkdirSync(join(folder, 'kept'))
   const command = (port: number) => [program, '-d', join(folder, 'kept'), '--defaults', '-l', '127.0.0.1', '-p', String(port)]

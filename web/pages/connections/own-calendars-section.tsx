@@ -20,9 +20,9 @@ interface OwnCalendarsSectionProps extends OwnCalendarsAnswer {
 const names = { caldav: 'CalDAV', google: 'Google Calendar', microsoft: 'Outlook and Microsoft 365' }
 
 const troubles: Record<NonNullable<OwnCalendarRecord['trouble']>['why'], string> = {
-  away: 'It does not answer. What was read last still counts as taken.',
-  refused: 'It does not let us in any more. Disconnect it and connect it again.',
-  'not-found': 'The calendar is not there any more. Disconnect it and connect it again.',
+  away: 'It is not answering. The times that were read last still count as taken.',
+  refused: 'It no longer lets us in. Disconnect it and connect it again.',
+  'not-found': 'The calendar is no longer there. Disconnect it and connect it again.',
   'not-allowed': 'This server may not connect to it. Ask whoever runs the server.',
 }
 
@@ -60,7 +60,7 @@ export const OwnCalendarsSection = ({ calendars, hours, kinds, onChanged }: OwnC
   const handleDisconnect = ({ _id, label }: OwnCalendarRecord) =>
     ask({
       title: `Disconnect ${label}?`,
-      text: 'What stands in it does not count as taken any more. What opens it is deleted here.',
+      text: 'Its events will no longer count as taken. The password or permission kept here is deleted.',
       destructive: true,
       run: () => disconnectCalendar(_id),
       failed: 'Failed to disconnect the calendar',
@@ -72,8 +72,8 @@ export const OwnCalendarsSection = ({ calendars, hours, kinds, onChanged }: OwnC
       <div className="panel stack gap-3">
         <h3>Connected calendars</h3>
         <p>
-          They are asked before interviews are offered in your name. We keep when you are taken, and nothing else of what stands
-          there: no titles, no people. Colleagues see those times when they schedule.
+          They are asked before interviews are offered in your name. We keep the times when you are taken and nothing else: no
+          titles, no people. Colleagues see those times when they schedule.
         </p>
         {arrival && (
           <Notice tone={arrival[0]} announce>

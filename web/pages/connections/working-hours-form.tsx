@@ -45,7 +45,7 @@ export const WorkingHoursForm = ({ hours, onSaved }: WorkingHoursFormProps) => {
       <p className="muted">
         {hours
           ? 'Interviews are suggested within these hours. Colleagues can still choose another time by hand.'
-          : 'You have not set any: Monday to Friday, 9:00 to 17:00 is assumed, by the clock of whoever schedules.'}
+          : 'You have not set any. Until you do, Monday to Friday, 9:00 to 17:00 is assumed, in the time zone of whoever schedules.'}
       </p>
       <SelectField
         label="Your time zone"
@@ -123,7 +123,7 @@ export const WorkingHoursForm = ({ hours, onSaved }: WorkingHoursFormProps) => {
         })}
       </fieldset>
       <SelectField
-        label="Time to keep free before and after what stands in your calendar"
+        label="Time to keep free before and after interviews and other appointments"
         value={buffer}
         onChange={(event) => setBuffer(Number(event.target.value))}
         error={fieldError(failure, 'bufferMinutes')}

@@ -18,6 +18,19 @@ const namesOf = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' an
 
 /** What is known of the calendars beside the times: asked, away, not connected. */
 export const CalendarNotes = ({ answer, me, unchecked, error, onUnchecked, onAgain }: CalendarNotesProps) => {
+  const allTheSame = (
+    <>
+      <label className="check">
+        <input type="checkbox" checked={unchecked} onChange={({ target }) => onUnchecked(target.checked)} />
+        <span>Offer the times I choose all the same</span>
+      </label>
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  )
   if (answer === null)
     return (
       <p className="small muted" role="status">
@@ -27,7 +40,8 @@ export const CalendarNotes = ({ answer, me, unchecked, error, onUnchecked, onAga
   if (!answer.ok)
     return (
       <Notice tone="warning" announce>
-        <p>Nobody could look up when people are free. Times you choose are checked when you offer them.</p>
+        <p>We could not look up when people are free. The times you choose are checked when you offer them.</p>
+        {error && allTheSame}
         <Button type="button" size="1" variant="soft" onClick={onAgain}>
           Try again
         </Button>
@@ -44,25 +58,19 @@ export const CalendarNotes = ({ answer, me, unchecked, error, onUnchecked, onAga
         <Notice tone="warning" announce>
           {away.map(({ _id, fullName, readAt }) => (
             <p key={_id}>
-              {_id === me ? 'Your calendar' : `The calendar of ${fullName}`} does not answer.{' '}
-              {readAt ? `What is shown was read ${momentOf(readAt)}.` : 'What stands in it is not known.'}
+              {_id === me ? 'Your calendar' : `The calendar of ${fullName}`} is not answering.{' '}
+              {readAt ? `What is shown was read ${momentOf(readAt)}.` : 'What is in it is not known.'}
             </p>
           ))}
           <p>No times are suggested until it answers.</p>
-          <label className="check">
-            <input type="checkbox" checked={unchecked} onChange={({ target }) => onUnchecked(target.checked)} />
-            <span>Offer the times I choose all the same</span>
-          </label>
-          {error && (
-            <p className="field-error" role="alert">
-              {error}
-            </p>
-          )}
+          {allTheSame}
           <Button type="button" size="1" variant="soft" onClick={onAgain}>
             Ask it again
           </Button>
         </Notice>
       )}
+      {/* A calendar went away after it was asked for this page. */}
+      {away.length === 0 && error && <Notice tone="warning">{allTheSame}</Notice>}
       {none.length > 0 && (
         <p className="small muted">No calendar connected: {named(none)}. Only interviews booked here count as taken.</p>
       )}

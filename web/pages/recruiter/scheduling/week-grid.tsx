@@ -22,10 +22,10 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** A week of half hours to press. One stop for the Tab key; arrows move within, Enter and Space press. */
 /** The Monday of the week that a grid shows first. On a Saturday this week is over. */
 export const firstMonday = (zone: string) => mondayOf(addDays(wallOf(Date.now(), zone).slice(0, 10), 2))
 
+/** A week of half hours to press. One stop for the Tab key; arrows move within, Enter and Space press. */
 export const WeekGrid = ({ times, minutes, zone, busy, free = [], onWeek, onChange }: WeekGridProps) => {
   const now = wallOf(Date.now(), zone)
   const first = firstMonday(zone)

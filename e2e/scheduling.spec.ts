@@ -245,7 +245,10 @@ test('somebody sets their working hours, and is suggested times within them when
   await own.getByText('Interviews are suggested within these hours.').waitFor()
 
   const { page, complaints: others } = await visit(activity(1))
-  await page.getByRole('region', { name: 'Interview' }).getByRole('button', { name: /^Offer / }).click()
+  await page
+    .getByRole('region', { name: 'Interview' })
+    .getByRole('button', { name: /^Offer / })
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Let the candidate choose a time' })
   await dialog.getByRole('button', { name: 'Later week' }).click()
   await dialog.locator('[data-place][data-free]').first().waitFor()

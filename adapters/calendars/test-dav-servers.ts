@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { say } from '#src/commands/prepare.ts'
 
 /**
  * A server of Debian's, installed where it is missing and may be installed. Null where it cannot be had; what to do is said then, because
@@ -19,7 +20,7 @@ export function davProgram(name: 'radicale' | 'xandikos'): string | null {
         timeout: 180_000,
       })
   if (existsSync(program)) return program
-  console.warn(`Tests of calendars with ${name} are left out: it is not here and could not be installed. As root: ${install}`)
+  say(`Tests of calendars with ${name} are left out: it is not here and could not be installed. As root: ${install}`)
   return null
 }
 

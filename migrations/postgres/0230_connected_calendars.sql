@@ -1,3 +1,4 @@
+-- compatible: programs without these tables go on by what is booked here; until they are replaced, they ask no calendar and write to no panel.
 create table "connected_calendars" (
   "id" text collate "C" not null,
   "user_id" text collate "C" not null,

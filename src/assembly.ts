@@ -7,6 +7,7 @@ import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
 import { modelContextProtocol } from '#adapters/assistant-protocol/index.ts'
 import { checkInChild, makeInChild, writeKeysInChild } from '#adapters/backups/backup-child.ts'
 import { freshKeys } from '#adapters/backups/fresh-keys.ts'
+import { calendarHosts, calendarServices } from '#adapters/calendars/index.ts'
 import { systemClock } from '#adapters/clock/system.ts'
 import { commonPasswords } from '#adapters/common-passwords/index.ts'
 import { NewerDatabase } from '#adapters/database/migrate.ts'
@@ -182,6 +183,11 @@ export async function assemble({ config, environment, log, pages, clock = system
     pages,
     passkeyVerifier,
     identityProviders: identityProviders(config, outgoing.fetch('sign-in'), log),
+    calendarServices: calendarServices(environment, {
+      fetch: outgoing.fetch('calendars'),
+      outgoing,
+      allowPrivate: config.privateCalendars,
+    }),
     webhookSender: httpSender({ allowPrivate: config.privateWebhooks, outgoing }),
     outgoing,
     readers: pool,
@@ -273,7 +279,8 @@ function egressAllowList(
   environment: Parts['environment'],
   tools: Pick<Parameters<typeof createEgressAllowList>[0], 'clock' | 'note'>,
 ) {
-  const destinations = destinationsOf(config.adapters, environment, config.providers)
+  const calendars = calendarHosts(environment).map((place) => ({ ...place, purpose: 'calendars' as const }))
+  const destinations = [...destinationsOf(config.adapters, environment, config.providers), ...calendars]
   const isOpen = config.outgoing !== 'deny'
   const database = usesPostgres(config.databaseUrl) ? hostOf(config.databaseUrl) : null
   const named = [...destinations, ...(database ? [{ setting: 'DATABASE_URL', host: database }] : [])]

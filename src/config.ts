@@ -47,6 +47,8 @@ export interface Config {
   outgoing: 'settings' | 'deny'
   /** Whether webhooks may lead into private networks. */
   privateWebhooks: boolean
+  /** Whether calendars over CalDAV may be in private networks. */
+  privateCalendars: boolean
   /** Who has it may read the figures at /metrics; null answers them to nobody and counts nothing. */
   metricsToken: string | null
   /** Identity providers that people may sign in with; none unless they are named. */
@@ -161,6 +163,7 @@ export function readConfig(environment: Environment): Config {
     securityContacts: securityContacts(text('SECURITY_CONTACT', '')),
     outgoing: oneOf('OUTGOING', ['settings', 'deny'] as const, 'settings'),
     privateWebhooks: onOff('WEBHOOK_PRIVATE_ADDRESSES'),
+    privateCalendars: onOff('CALENDAR_PRIVATE_ADDRESSES'),
     metricsToken: metricsToken || null,
     providers: readProviders(environment),
     secondFactorRequired: text('SECOND_FACTOR_REQUIRED', '')

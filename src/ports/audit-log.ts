@@ -46,6 +46,8 @@ export type AuditAction =
   | 'remove-member'
   | 'name-on-job'
   | 'take-off-job'
+  | 'connect-calendar'
+  | 'disconnect-calendar'
   | 'load-sample-data'
   | 'remove-sample-data'
   | 'submit-scorecard'

@@ -76,6 +76,8 @@ export type Mail =
       jobTitle: string
       when: string
       link: string
+      /** A calendar could not be asked when the time was chosen. */
+      isUnchecked?: boolean
       calendar?: CalendarFile
     }
   /** To whoever sent it: a candidate has finished. */

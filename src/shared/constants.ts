@@ -18,6 +18,7 @@ export const purposes = [
   'mail in',
   'file storage',
   'webhooks',
+  'calendars',
   'assistant',
   'sign-in',
   'traces',

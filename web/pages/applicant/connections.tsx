@@ -10,6 +10,7 @@ const reasons: Record<ApplicantConnections['connections'][number]['purpose'], st
   'mail in': 'A mailbox was checked for new mail',
   'file storage': 'Your file was stored or read where this server keeps its files',
   webhooks: 'Another system was told that something happened',
+  calendars: 'The calendar of somebody who works here was asked',
   assistant: 'Somebody who works here let an assistant read your record',
   'sign-in': 'Somebody who works here signed in',
   traces: 'Timing data was sent to the monitoring service of this server',

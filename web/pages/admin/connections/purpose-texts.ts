@@ -8,6 +8,7 @@ export const purposeTexts: Record<ConnectionRecord['purpose'], string> = {
   'mail in': 'Mailbox',
   'file storage': 'File storage',
   webhooks: 'Webhooks',
+  calendars: 'Calendars',
   assistant: 'Assistant',
   'sign-in': 'Sign-in provider',
   traces: 'Traces',

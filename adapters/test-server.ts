@@ -3,6 +3,7 @@ import { none as noModel } from '#adapters/language-model/none.ts'
 import { outbox } from '#adapters/mailer/outbox.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { privacyAdapters } from '#adapters/privacy.ts'
+import { none as noScanner } from '#adapters/file-scanner/none.ts'
 import { none as noTranscriber } from '#adapters/transcriber/none.ts'
 import type { AppPorts } from '#src/app/ports.ts'
 import { createApp } from '#src/app.ts'
@@ -36,6 +37,7 @@ export function testServer(
       AppPorts,
       | 'evenAnswerMs'
       | 'languageModel'
+      | 'fileScanner'
       | 'fileStore'
       | 'identityProviders'
       | 'log'
@@ -90,6 +92,7 @@ export function testServer(
     mailer,
     languageModel: noModel.plugIn({}, tools),
     transcriber: noTranscriber.plugIn({}, tools),
+    fileScanner: noScanner.plugIn({}, tools),
     checkDatabase: () => ports.database.check(),
     log: silentLog,
     checkAnswers: true,

@@ -305,6 +305,7 @@ async function aWorld() {
       for (const { _id } of (await server.call('GET', '/api/passkeys', { cookie })).body.passkeys)
         expect((await server.call('DELETE', `/api/passkeys/${_id}`, { cookie, body: {} })).status).toBe(200)
     },
+    'be signed out everywhere': async (email) => asAdmin('POST', `/admin/end-sessions/${await idOf(email)}`, {}),
     'have two-factor sign-in reset': async (email) => asAdmin('POST', `/admin/reset-second-factor/${await idOf(email)}`, {}),
   }
 

@@ -5,7 +5,8 @@ import { plugIn } from '#adapters/adapter.ts'
 import { adminAdapters } from '#adapters/admin.ts'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
 import { modelContextProtocol } from '#adapters/assistant-protocol/index.ts'
-import { anchorsFile } from '#adapters/audit-anchors.ts'
+import { anchorBucket } from '#adapters/audit-anchors/bucket.ts'
+import { anchorsFile } from '#adapters/audit-anchors/file.ts'
 import { checkInChild, makeInChild, writeKeysInChild } from '#adapters/backups/backup-child.ts'
 import { freshKeys } from '#adapters/backups/fresh-keys.ts'
 import { systemClock } from '#adapters/clock/system.ts'
@@ -16,6 +17,8 @@ import { databaseRepositories } from '#adapters/database/repositories.ts'
 import { createDiskReserve, refusingFilesWhenFull } from '#adapters/disk-reserve.ts'
 import { confinements } from '#adapters/document-reader/confinement.ts'
 import { createReadingPool } from '#adapters/document-reader/pool.ts'
+import { fileScanners } from '#adapters/file-scanner/index.ts'
+import { scannedStore } from '#adapters/file-scanner/scanned-store.ts'
 import { fileStores } from '#adapters/file-store/index.ts'
 import { identityProvider } from '#adapters/identity-provider/index.ts'
 import { randomIds } from '#adapters/ids/random.ts'
@@ -38,10 +41,12 @@ import { otlp } from '#adapters/tracing/otlp.ts'
 import { transcribers } from '#adapters/transcriber/index.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
+import { anchorMail, anchorPlaces } from '#src/admin/anchor-places.ts'
 import { createAuditSeal } from '#src/admin/audit-seal.ts'
 import type { Purpose } from '#src/ports/outgoing.ts'
 import type { Tracer } from '#src/ports/tracer.ts'
 import { productName } from '#src/shared/constants.ts'
+import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
 import type { AppPorts } from './app/ports.ts'
 import { createApp } from './app.ts'
 import { readBank } from './assessment/question-bank/read-bank.ts'
@@ -77,10 +82,15 @@ export async function assemble({ config, environment, log, pages, clock = system
   const sealing = openSealing(config.sealing, dataDir)
   const toolsFor = (purpose: Purpose) => ({ fetch: outgoing.fetch(purpose), outgoing, clock, dataDir, mailSeals: sealing?.mails })
   const stored = plugIn(fileStores, config.adapters.fileStore, environment, toolsFor('file storage'))
+  const fileScanner = plugIn(fileScanners, config.adapters.fileScanner, environment, toolsFor('virus scan'))
   const mailer = plugIn(mailers, config.adapters.mailer, environment, toolsFor('mail'))
   const mailbox = environment.IMAP_URL?.trim() ? imap.plugIn(environment, toolsFor('mail in')) : null
   const languageModel = plugIn(languageModels, config.adapters.languageModel, environment, toolsFor('language model'))
   const transcriber = plugIn(transcribers, config.adapters.transcriber, environment, toolsFor('transcription'))
+
+  const lockedBucket = environment.AUDIT_ANCHOR_S3_BUCKET?.trim()
+    ? anchorBucket.plugIn(environment, toolsFor('audit log'))
+    : null
 
   // A server that nobody watches traces nothing, and loads nothing for it.
   const tracer = environment.OTEL_EXPORTER_OTLP_ENDPOINT?.trim() ? otlp.plugIn(environment, toolsFor('traces')) : undefined
@@ -143,7 +153,11 @@ export async function assemble({ config, environment, log, pages, clock = system
     passwordHasher: argon2Hasher(),
     commonPasswords,
     // A full bucket is somebody else's disk.
-    fileStore: fileStore.name === 'disk' ? refusingFilesWhenFull(fileStore, ballast) : fileStore,
+    fileStore: scannedStore(fileStore.name === 'disk' ? refusingFilesWhenFull(fileStore, ballast) : fileStore, fileScanner, {
+      whenAway: config.fileScannerAway,
+      log,
+    }),
+    fileScanner,
     mailer,
     mailbox: mailbox && { ...mailbox, ownAddresses: sendersOf(environment.MAIL_FROM, mailbox.address) },
     mailReader: pooledMailReader(pool, () => import('#adapters/mail-reader/mime.ts')),
@@ -171,9 +185,20 @@ export async function assemble({ config, environment, log, pages, clock = system
     uploadFolder,
   })
 
+  const places = [
+    ...(config.auditAnchorMail
+      ? [anchorMail(config.auditAnchorMail, enqueueMail(repositories.jobs, mailSeal(secret)))]
+      : []),
+    ...(lockedBucket ? [lockedBucket] : []),
+  ]
+
   return {
     app,
     ballast,
+    /** Where notes of the audit log go besides the data folder and the log. */
+    anchorPlaces: anchorPlaces(places, {
+      onFailure: (place, error) => log.error('audit log not noted elsewhere', { place, error: String(error) }),
+    }),
     outgoing,
     pool,
     /** Seals files and kept mails that lie there as they came, while nobody needs the machine; resolves to how many. */

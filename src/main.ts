@@ -50,7 +50,7 @@ const lock = lockInstance(config.dataDir)
 if (!lock) refuseToStart(`Another server is using the folder ${config.dataDir}. Stop it first, or set DATA_DIR.`)
 
 const pages = await builtPages(config.publicUrl)
-const { app, ballast, outgoing, pool, prepare, sealOldFiles, freshenBackupKeys, close } = await assemble({
+const { app, anchorPlaces, ballast, outgoing, pool, prepare, sealOldFiles, freshenBackupKeys, close } = await assemble({
   config,
   environment,
   log,
@@ -96,6 +96,7 @@ const tellAuditHead = async () => {
   try {
     const anchor = await app.admin.anchorAuditLog()
     if (anchor) log.info('audit log', { ...anchor })
+    await anchorPlaces.tell(anchor)
   } catch (error) {
     log.error('audit log not anchored', { error: String(error) })
   }

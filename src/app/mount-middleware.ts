@@ -21,6 +21,7 @@ import type { LanguageModel } from '#src/ports/language-model.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
 import type { Metrics } from '#src/ports/metrics.ts'
 import type { Tracer } from '#src/ports/tracer.ts'
+import type { FileScanner } from '#src/ports/file-scanner.ts'
 import type { Transcriber } from '#src/ports/transcriber.ts'
 import { formGuard } from '#src/proof-of-work/routes.ts'
 import type { Access } from './access.ts'
@@ -32,6 +33,7 @@ export interface MiddlewareOutside extends Pick<Instance, 'config'>, LedgerNoteP
   languageModel: LanguageModel
   mailer: Mailer
   transcriber: Transcriber
+  fileScanner: FileScanner
   log: Log
   version: { version: string }
   checkDatabase(): Promise<void>
@@ -79,6 +81,7 @@ export function mountMiddleware(
           mail: ports.mailer,
           llm: ports.languageModel,
           transcription: ports.transcriber,
+          scanner: ports.fileScanner,
         },
         { version: ports.version.version },
       ),

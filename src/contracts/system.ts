@@ -29,6 +29,8 @@ const Health = t.Object({
   mail: PartState,
   llm: ModelState,
   transcription: PartState,
+  /** Of files that arrive. */
+  scanner: PartState,
 })
 
 /** Of files that somebody uploaded. */

@@ -20,6 +20,8 @@ export interface HealthParts {
   mail: Part
   llm: ModelPart
   transcription: Part
+  /** Looks for malware in files that arrive. */
+  scanner: Part
 }
 
 interface PartState {
@@ -87,17 +89,18 @@ export const healthRoutes = (parts: HealthParts, { patience = patienceMs, versio
     }
   }
   const report = async () => {
-    const [database, storage, mail, llm, transcription] = await Promise.all([
+    const [database, storage, mail, llm, transcription, scanner] = await Promise.all([
       stateOf('database'),
       stateOf('storage'),
       stateOf('mail'),
       modelState(),
       stateOf('transcription'),
+      stateOf('scanner'),
     ])
     const usable = database.state === 'ok' && storage.state === 'ok'
-    const degraded = [mail, llm, transcription].some((part) => part.state === 'down')
+    const degraded = [mail, llm, transcription, scanner].some((part) => part.state === 'down')
     const status: 'ok' | 'degraded' | 'down' = !usable ? 'down' : degraded ? 'degraded' : 'ok'
-    return { status, version, database, storage, mail, llm, transcription }
+    return { status, version, database, storage, mail, llm, transcription, scanner }
   }
   return routesOf(systemCalls, { name: 'health', tags: ['System'] })
     .get('/health/live', async () => ({ ...(await report()), status: 'ok' as const }))

@@ -1,4 +1,3 @@
-import { Button } from '@radix-ui/themes'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { signOutCompany } from '../state/company.ts'
@@ -32,9 +31,7 @@ export const JobPortalShell = () => {
       }
       end={
         !isDashboard && (
-          <Button variant="outline" color="gray" onClick={signOutCompany}>
-            Logout
-          </Button>
+          <SignOutChoice text="Logout" color="gray" onSignOut={signOutCompany} />
         )
       }
     />

@@ -1,4 +1,4 @@
-import { anchorsFile } from '#adapters/audit-anchors.ts'
+import { anchorsFile } from '#adapters/audit-anchors/file.ts'
 import { databaseAuditTrail } from '#adapters/database/audit-trail.ts'
 import { openForReading } from '#adapters/database/open-for-reading.ts'
 import { createAuditSeal } from '#src/admin/audit-seal.ts'

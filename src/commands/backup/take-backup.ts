@@ -4,7 +4,7 @@ import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'nod
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { anchorsName } from '#adapters/audit-anchors.ts'
+import { anchorsName } from '#adapters/audit-anchors/file.ts'
 import { filesNamedIn, saysSealed, snapshotDatabase } from '#adapters/database/backup.ts'
 import { journalName } from '#adapters/erasure-journal/file.ts'
 import { syncFile, syncFolder } from '#adapters/file-store/durable.ts'

@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { anchorsName } from '#adapters/audit-anchors.ts'
+import { anchorsName } from '#adapters/audit-anchors/file.ts'
 import { filesNamedIn } from '#adapters/database/backup.ts'
 import { openDatabase } from '#adapters/database/open.ts'
 import { auditOf } from '#src/commands/audit/audit-of.ts'

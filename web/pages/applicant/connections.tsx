@@ -9,6 +9,8 @@ const reasons: Record<ApplicantConnections['connections'][number]['purpose'], st
   mail: 'An email about your application was handed to the mail server',
   'mail in': 'A mailbox was asked for new mails',
   'file storage': 'Your file was stored or read where this server keeps its files',
+  'audit log': 'The audit log of this server was noted elsewhere, without names',
+  'virus scan': 'Your file was looked at by the virus scanner of this server',
   webhooks: 'Another system was told that something happened',
   assistant: 'Somebody who works here had an assistant read your record',
   'sign-in': 'Somebody who works here signed in',

@@ -1,4 +1,3 @@
-import { Button } from '@radix-ui/themes'
 import { useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { CompanyProfile, OwnJobRecord } from '#src/jobportal/views.ts'
@@ -67,9 +66,7 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
       <PageHeading
         title={greetingFor(profile)}
         actions={
-          <Button variant="outline" color="gray" onClick={rest.onSignOut}>
-            Sign Out
-          </Button>
+          <SignOutChoice text="Sign Out" color="gray" onSignOut={rest.onSignOut} />
         }
       >
         {profile.state === 'ready' ? profile.data.user.companyName : 'Job Portal'}

@@ -1,0 +1,51 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { countDrafts, forgetDrafts } from '../state/kept-drafts.ts'
+
+interface SignOutChoiceProps {
+  /** On the button that begins it. */
+  text: string
+  color: 'red' | 'gray'
+  onSignOut: () => void
+}
+
+/**
+ * Signs out at once where this browser keeps no drafts; otherwise it asks first what becomes of them, since whoever uses the computer
+ * next could read them.
+ */
+export const SignOutChoice = ({ text, color, onSignOut }: SignOutChoiceProps) => {
+  const [drafts, setDrafts] = useState(0)
+
+  const handleClick = () => {
+    const kept = countDrafts()
+    if (kept === 0) return onSignOut()
+    setDrafts(kept)
+  }
+
+  const handleForget = () => {
+    forgetDrafts()
+    onSignOut()
+  }
+
+  if (drafts === 0)
+    return (
+      <Button variant="outline" color={color} onClick={handleClick}>
+        {text}
+      </Button>
+    )
+  return (
+    <span className="stack gap-2" role="group" aria-label="Drafts in this browser">
+      <span className="small">
+        {drafts === 1 ? 'A draft is' : `${drafts} drafts are`} kept in this browser. Delete {drafts === 1 ? 'it' : 'them'} if others
+        use this computer.
+      </span>
+      {/* biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed */}
+      <Button variant="soft" color="gray" onClick={onSignOut} autoFocus>
+        Keep and {text}
+      </Button>
+      <Button variant="soft" color="red" onClick={handleForget}>
+        Delete and {text}
+      </Button>
+    </span>
+  )
+}

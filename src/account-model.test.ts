@@ -49,6 +49,7 @@ const personCalls = [
   'add a passkey',
   'remove the passkey',
   'have two-factor sign-in reset',
+  'be signed out everywhere',
 ] as const
 type PersonCall = (typeof personCalls)[number]
 
@@ -74,6 +75,7 @@ const people: Table<PersonState, PersonCall> = {
   'add a passkey': {},
   'remove the passkey': {},
   'have two-factor sign-in reset': {},
+  'be signed out everywhere': {},
 }
 
 /** Whether somebody has a passkey after a call. */

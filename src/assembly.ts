@@ -88,9 +88,7 @@ export async function assemble({ config, environment, log, pages, clock = system
   const languageModel = plugIn(languageModels, config.adapters.languageModel, environment, toolsFor('language model'))
   const transcriber = plugIn(transcribers, config.adapters.transcriber, environment, toolsFor('transcription'))
 
-  const lockedBucket = environment.AUDIT_ANCHOR_S3_BUCKET?.trim()
-    ? anchorBucket.plugIn(environment, toolsFor('audit log'))
-    : null
+  const lockedBucket = environment.AUDIT_ANCHOR_S3_BUCKET?.trim() ? anchorBucket.plugIn(environment, toolsFor('audit log')) : null
 
   // A server that nobody watches traces nothing, and loads nothing for it.
   const tracer = environment.OTEL_EXPORTER_OTLP_ENDPOINT?.trim() ? otlp.plugIn(environment, toolsFor('traces')) : undefined
@@ -186,9 +184,7 @@ export async function assemble({ config, environment, log, pages, clock = system
   })
 
   const places = [
-    ...(config.auditAnchorMail
-      ? [anchorMail(config.auditAnchorMail, enqueueMail(repositories.jobs, mailSeal(secret)))]
-      : []),
+    ...(config.auditAnchorMail ? [anchorMail(config.auditAnchorMail, enqueueMail(repositories.jobs, mailSeal(secret)))] : []),
     ...(lockedBucket ? [lockedBucket] : []),
   ]
 

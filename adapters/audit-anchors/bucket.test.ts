@@ -9,7 +9,12 @@ import { anchorBucket } from './bucket.ts'
 
 const signer = createInstanceSigner('the secret of an instance')
 const anchorAt = (number: number) =>
-  signedAnchor(signer, { number, hash: `${number}`.repeat(64).slice(0, 64), root: 'b'.repeat(64), at: '2026-11-28T09:00:00.000Z' })
+  signedAnchor(signer, {
+    number,
+    hash: `${number}`.repeat(64).slice(0, 64),
+    root: 'b'.repeat(64),
+    at: '2026-11-28T09:00:00.000Z',
+  })
 
 interface Kept {
   path: string

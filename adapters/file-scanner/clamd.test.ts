@@ -109,14 +109,22 @@ describe.skipIf(!program)('ClamAV itself, with one signature of our own', () => 
       const scanner = scannerAt(`tcp://127.0.0.1:${port}`, '60')
       for (;;) {
         if (child.exitCode !== null) throw new Error(`clamd ended with ${child.exitCode}`)
-        if (await scanner.check().then(() => true, () => false)) break
+        if (
+          await scanner.check().then(
+            () => true,
+            () => false,
+          )
+        )
+          break
         await Bun.sleep(50)
       }
       for (const each of [scanner, scannerAt(`unix:${local}`)]) {
         await each.scan(bytesOf('a resume'))
         await expect(each.scan(bytesOf(eicar))).rejects.toMatchObject({ signature: 'Evident.Test.Eicar.UNOFFICIAL' })
       }
-      await expect(scanner.scan(new Uint8Array(2_000_000))).rejects.toThrow(/larger than (it|the virus scanner of this server) takes/)
+      await expect(scanner.scan(new Uint8Array(2_000_000))).rejects.toThrow(
+        /larger than (it|the virus scanner of this server) takes/,
+      )
     } finally {
       child.kill('SIGKILL')
       await child.exited

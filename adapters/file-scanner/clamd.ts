@@ -1,7 +1,7 @@
+import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
-import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { Type } from '@sinclair/typebox'
 import { adapter, WrongSetting } from '#adapters/adapter.ts'
@@ -44,7 +44,13 @@ export const clamd = adapter({
       try {
         const answer = answerOf(socket)
         // It may answer before everything was sent, and hang up: then its answer counts, and not that sending failed.
-        return await Promise.race([answer, talk(socket).then(() => answer, () => answer)])
+        return await Promise.race([
+          answer,
+          talk(socket).then(
+            () => answer,
+            () => answer,
+          ),
+        ])
       } catch (error) {
         // Over its `StreamMaxLength` it hangs up, and what it says of that is mostly lost with the connection.
         const message = isListening && bytes > 0 ? hungUp : 'The virus scanner does not answer.'

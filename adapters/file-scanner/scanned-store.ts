@@ -18,7 +18,11 @@ export const scannedStore = (store: FileStore, scanner: FileScanner, { whenAway,
             await scanner.scan(content)
           } catch (error) {
             if (error instanceof InfectedFile) {
-              log.warn('file refused: the virus scanner found something', { key, signature: error.signature, scanner: scanner.name })
+              log.warn('file refused: the virus scanner found something', {
+                key,
+                signature: error.signature,
+                scanner: scanner.name,
+              })
               throw error
             }
             if (whenAway === 'refuse') throw error

@@ -23,7 +23,7 @@ export async function startTestClamd(manners: Manners = {}) {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => undefined)
-    let waiting = Buffer.alloc(0)
+    let waiting: Buffer = Buffer.alloc(0)
     let stream: Buffer[] | null = null
     const answer = (text: string) => {
       if (isSilent) return
@@ -31,7 +31,7 @@ export async function startTestClamd(manners: Manners = {}) {
       else socket.end(`${says ?? text}\0`)
     }
     socket.on('data', (data) => {
-      waiting = Buffer.concat([waiting, data])
+      waiting = Buffer.concat([waiting, data as Buffer])
       for (;;) {
         if (!stream) {
           const zero = waiting.indexOf(0)

@@ -46,7 +46,14 @@ export const endSessionsOf =
       await memberOf(tools, id)
       const open = await sessions.ofUser(id, clock.now())
       await sessions.removeAll(id)
-      await auditLog.append({ action: 'end-sessions', actorId: by.id, userId: id, address, requestId, details: { ended: open.length } })
+      await auditLog.append({
+        action: 'end-sessions',
+        actorId: by.id,
+        userId: id,
+        address,
+        requestId,
+        details: { ended: open.length },
+      })
       return open.length
     })
     endSessions(tools, id)

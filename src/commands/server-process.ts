@@ -80,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   })
   while ((await statusOf(address + firstPage)) !== 200) {
     if (ended) throw new Error(`The server ended before it answered:\n${said.slice(-2000)}`)
-    if (performance.now() - started > 30_000) {
+    if (performance.now() - started > 90_000) {
       child.kill('SIGKILL')
       throw new Error(`The server does not answer ${firstPage} with 200:\n${said.slice(-2000)}`)
     }

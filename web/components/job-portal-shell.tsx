@@ -7,6 +7,7 @@ import { AppFrame } from './app-frame.tsx'
 import { companyNavItems } from './desk-nav-items.ts'
 import { Notice } from './notice.tsx'
 import { SideNav } from './side-nav.tsx'
+import { SignOutChoice } from './sign-out-choice.tsx'
 
 const dashboard = '/jobportal/dashboard'
 
@@ -29,11 +30,7 @@ export const JobPortalShell = () => {
           <Notice tone="warning">The job portal needs JavaScript. Please allow it for this site.</Notice>
         </noscript>
       }
-      end={
-        !isDashboard && (
-          <SignOutChoice text="Logout" color="gray" onSignOut={signOutCompany} />
-        )
-      }
+      end={!isDashboard && <SignOutChoice text="Logout" color="gray" onSignOut={signOutCompany} />}
     />
   )
 }

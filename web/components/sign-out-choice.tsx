@@ -34,18 +34,17 @@ export const SignOutChoice = ({ text, color, onSignOut }: SignOutChoiceProps) =>
       </Button>
     )
   return (
-    <span className="stack gap-2" role="group" aria-label="Drafts in this browser">
+    <fieldset className="stack gap-2 sign-out-choice" aria-label="Drafts in this browser">
       <span className="small">
-        {drafts === 1 ? 'A draft is' : `${drafts} drafts are`} kept in this browser. Delete {drafts === 1 ? 'it' : 'them'} if others
-        use this computer.
+        {drafts === 1 ? 'A draft is' : `${drafts} drafts are`} kept in this browser. Delete {drafts === 1 ? 'it' : 'them'} if
+        others use this computer.
       </span>
-      {/* biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed */}
       <Button variant="soft" color="gray" onClick={onSignOut} autoFocus>
         Keep and {text}
       </Button>
       <Button variant="soft" color="red" onClick={handleForget}>
         Delete and {text}
       </Button>
-    </span>
+    </fieldset>
   )
 }

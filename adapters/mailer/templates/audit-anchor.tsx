@@ -9,8 +9,8 @@ export const auditAnchor: Template<'audit-anchor'> = {
       reason="You receive this mail because AUDIT_ANCHOR_MAIL of the server names your address."
     >
       <Paragraph>
-        Keep this mail where nobody on the server can reach it. At {at} the audit log ended with entry {number}. Type its hash in beside
-        “Verify” on the page Audit Log to find out whether what was written until then is still there, unchanged.
+        Keep this mail where nobody on the server can reach it. At {at} the audit log ended with entry {number}. Type its hash in
+        beside “Verify” on the page Audit Log to find out whether what was written until then is still there, unchanged.
       </Paragraph>
       <Paragraph>Hash: {hash}</Paragraph>
       <Paragraph>Root of the tree over all entries: {root}</Paragraph>

@@ -1,6 +1,7 @@
 /**
  * What takes too long for every change: the tests of durability with ten times as many sudden ends, or `--scale N` of them, a thousand
- * damaged PDFs, 10,000 sequences of calls about accounts, a million guesses at ids, a minute of wrong sign-ins and half an hour of work (`SOAK_MINUTES`).
+ * damaged PDFs and a thousand hostile files of all kinds, 10,000 sequences of calls about accounts, a million guesses at ids, a minute of
+ * wrong sign-ins, half an hour of work (`SOAK_MINUTES`), and a day of it in fast motion (`DAY_MINUTES`).
  * Also the upgrade of an instance that an older program has filled.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -21,6 +22,13 @@ const run = Bun.spawn(
     './e2e/durability.spec.ts',
     './e2e/sitting-durability.spec.ts',
     './e2e/recording-durability.spec.ts',
+    './e2e/apply-durability.spec.ts',
+    './e2e/interrupted-commands.spec.ts',
+    './e2e/failing-disk.spec.ts',
+    './e2e/full-disk.spec.ts',
+    './e2e/clock-jumps.spec.ts',
+    './e2e/hostile-files.spec.ts',
+    './e2e/day.spec.ts',
     './e2e/whisper.spec.ts',
     './adapters/document-reader/mutants.test.ts',
     './e2e/binary.spec.ts',

@@ -85,12 +85,12 @@ describe('the audit log', () => {
 })
 
 describe('the outbox', () => {
-  test('shows a mail as it is seen and as text, without what makes its link work, and sends it again once', async () => {
+  test('shows an email as it is seen and as text, without what makes its link work, and sends it again once', async () => {
     const { complaints } = watch(page, server)
     await open(`/outbox?q=${rosa.email}`)
     await page.getByRole('link', { name: 'Confirm your email address' }).click()
     await page.getByRole('heading', { name: 'What it says' }).waitFor()
-    const frame = page.frameLocator('iframe[title="Preview of the mail"]')
+    const frame = page.frameLocator('iframe[title="Preview of the email"]')
     await frame.getByText('Rosa Lindqvist').first().waitFor()
     const mail = await server.mailTo(rosa.email, 'verify-email')
     const token = /token=([^&\s]+)/.exec(mail.text)![1]!
@@ -99,9 +99,9 @@ describe('the outbox', () => {
     expect(await page.locator('.mail-text').textContent()).toContain('token=••••••')
 
     await page.getByRole('button', { name: 'Send Again' }).click()
-    await said('Links in it may have been used or have ended.')
+    await said('Links in it may have been used or may have expired.')
     await confirm('Yes')
-    await said('The mail is on its way again')
+    await said('The email is on its way again')
     await open(`/outbox?q=${rosa.email}`)
     await until(async () => (await page.getByRole('link', { name: 'Confirm your email address' }).count()) === 2, 'the copy')
     await open('/outbox?q=nobody@example.test')
@@ -114,7 +114,13 @@ describe('the system page', () => {
   test('shows how the server is, makes a backup, gives it out and deletes it', async () => {
     const { complaints } = watch(page, server)
     await open('/system')
-    for (const text of ['Database', 'sqlite', 'Transcriber', 'Nothing waits: all work is done.', 'A ballast file holds room'])
+    for (const text of [
+      'Database',
+      'sqlite',
+      'Transcriber',
+      'Nothing is waiting: all work is done.',
+      'A reserve file keeps some space free',
+    ])
       await said(text)
     await page.getByRole('button', { name: 'Back Up Now' }).click()
     await confirm('Yes')
@@ -140,17 +146,17 @@ describe('the system page', () => {
     const add = (id: string) =>
       file.run(
         `insert into jobs (id, kind, payload, state, run_at, attempts, last_error, created_at)
-         values (?, 'mail', '{}', 'failed', 0, 12, 'ProviderError: The mail server did not take the mail.', 0)`,
+         values (?, 'mail', '{}', 'failed', 0, 12, 'ProviderError: The mail server did not take the email.', 0)`,
         [id],
       )
     add('job-one')
     file.close()
     await open('/system')
-    await said('The mail server did not take the mail.')
+    await said('The mail server did not take the email.')
     await page.getByRole('button', { name: 'Give Up' }).click()
     await said('This action cannot be undone.')
     await confirm('Yes')
-    await said('Nothing waits: all work is done.')
+    await said('Nothing is waiting: all work is done.')
   }, 120_000)
 })
 

@@ -246,7 +246,7 @@ test('what is sent again with an address waits until the link in the mail is fol
 
   const linkToNewer = async () =>
     (await server.mailTo(email)).text.match(/https?:\/\/\S+\/application\/[\w-]+\?newer=[\w-]+/)?.[0]
-  const ofSomebodyElse = await until(linkToNewer, 'the mail about the newer application')
+  const ofSomebodyElse = await until(linkToNewer, 'the email about the newer application')
 
   const { page, complaints, close } = await visitor(first)
   await page.getByText('Another application was sent with your address').waitFor()
@@ -258,7 +258,7 @@ test('what is sent again with an address waits until the link in the mail is fol
   const newest = await until(async () => {
     const link = await linkToNewer()
     return link === ofSomebodyElse ? null : link
-  }, 'the mail about the newest application')
+  }, 'the email about the newest application')
   await page.goto(newest)
   await page.getByText('took the place of what stood here before').waitFor()
   expect((await received(email))?.candidateName).toBe('Astrid Anew')
@@ -280,7 +280,7 @@ test('a file that software cannot read waits for a person, and without a script 
   // Who lost the mail asks for a new link on the page of the job.
   await page.goto(`${server.url}/jobs/${job.publicId}`)
   await page.getByText('Applied already?').click()
-  await page.getByLabel('The e-mail address that you applied with').fill('half@example.test')
+  await page.getByLabel('The email address that you applied with').fill('half@example.test')
   await page.getByRole('button', { name: 'Send me a new link' }).click()
   await page.getByText('If this address has applied for this job, a new link').waitFor()
   const { text } = await server.mailTo('half@example.test', 'The link to your application')

@@ -191,9 +191,9 @@ test('what it suggests waits at the candidate, and a person saves, sends and mov
   await panel.getByRole('button', { name: 'Save the note' }).click()
   await page.getByRole('region', { name: 'Notes', exact: true }).getByText('ask about nights.').waitFor()
 
-  await item('A first conversation').getByRole('button', { name: 'Look over the mail' }).click()
+  await item('A first conversation').getByRole('button', { name: 'Look over the email' }).click()
   await look(page, 'mail')
-  await panel.getByRole('button', { name: 'Send the mail' }).click()
+  await panel.getByRole('button', { name: 'Send the email' }).click()
   expect((await server.mailTo(email, 'A first conversation')).text).toContain('Would Tuesday suit you?')
 
   await item('All must-haves')

@@ -90,7 +90,7 @@ test('a recruiter switches blind review on, judges without a name, and reveals o
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Reveal' }).click()
   await dialog.getByRole('alert').waitFor()
-  const field = dialog.getByLabel('Why blind review is not needed any more')
+  const field = dialog.getByLabel('Why blind review is no longer needed')
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
   await lookAt(page, 'blind-reveal')
   await field.selectOption('interview')

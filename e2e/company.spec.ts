@@ -66,7 +66,7 @@ describe('a company', () => {
 
     const inMail = await page.context().newPage()
     await inMail.goto(firstLink)
-    await inMail.getByText('This link is not valid any more').waitFor()
+    await inMail.getByText('This link is no longer valid').waitFor()
     const newLink = await until(async () => {
       const link = await verificationLink(email)
       return link === firstLink ? null : link
@@ -81,7 +81,7 @@ describe('a company', () => {
     expect(await inMail.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('password')
     await inMail.getByLabel('Password', { exact: true }).fill(password)
     await inMail.keyboard.press('Enter')
-    await inMail.getByText('Your e-mail address is verified.').waitFor()
+    await inMail.getByText('Your email address is verified.').waitFor()
     await inMail.close()
     await page.reload()
     await page.getByText('An administrator still has to verify your company').waitFor()

@@ -109,7 +109,7 @@ test.skipIf(process.platform !== 'linux' || minutes === 0)(
         'change',
         await fetch(
           `${address}/user`,
-          json('PUT', { fullName: `Ada ${turn}`, mobileNumber: '', companyName: 'Lantern', designation: 'Admin' }),
+          json('PUT', { fullName: `Ada ${turn}`, mobileNumber: '+1 415 555 0199', companyName: 'Lantern', designation: 'Admin' }),
         ),
       )
       const wrong = json(

@@ -51,7 +51,12 @@ describe.skipIf(!isBuilt)('a disk that fails under the database (with a C compil
       const answer = await fetch(`${server.address}/user`, {
         method: 'PUT',
         headers: { cookie, 'content-type': 'application/json' },
-        body: JSON.stringify({ fullName: next, mobileNumber: '', companyName: 'Lantern Works', designation: 'Admin' }),
+        body: JSON.stringify({
+          fullName: next,
+          mobileNumber: '+1 415 555 0199',
+          companyName: 'Lantern Works',
+          designation: 'Admin',
+        }),
       })
       const text = await answer.text()
       if (answer.status === 200) name = next

@@ -65,7 +65,7 @@ test('home counts what waits, and each number leads to exactly these', async () 
   await card('Interviews today').getByText('No interview is booked for today.').waitFor()
   await card('Waiting').getByText('Nobody has been in one stage for more than 5 working days.').waitFor()
   await card('Your overdue tasks').getByRole('link', { name: 'Call Ingrid' }).waitFor()
-  await card('Assessment results in').getByText('Nobody finished an assessment in the last 7 days.').waitFor()
+  await card('New assessment results').getByText('Nobody finished an assessment in the last 7 days.').waitFor()
   await picture(page, 'home')
   expect(await barriers(page)).toEqual([])
 

@@ -57,7 +57,7 @@ test('an export of Greenhouse: where it comes from, what comes along, stages, fi
   await page.getByRole('row', { name: /photo_url/ }).waitFor()
   await page.getByRole('button', { name: /^Import \d+ people/ }).click()
   await page.getByText('stand with').waitFor({ timeout: 60_000 })
-  await page.getByRole('heading', { name: 'What becomes of each field' }).waitFor()
+  await page.getByRole('heading', { name: 'What happens to each field' }).waitFor()
   expect(await axeViolationsOn(page)).toEqual([])
   await picture(page, 'import-system-done')
 
@@ -69,7 +69,7 @@ test('an export of Greenhouse: where it comes from, what comes along, stages, fi
   await picture(activity, 'import-system-activity')
   await activity.close()
 
-  await page.getByRole('button', { name: 'Take the import back' }).click()
+  await page.getByRole('button', { name: 'Undo the import' }).click()
   await page.getByRole('button', { name: 'Delete these candidates' }).click()
   await page.getByText(`${people.length - left} candidates are deleted.`).waitFor()
   expect(await axeViolationsOn(page)).toEqual([])

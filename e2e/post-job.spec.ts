@@ -326,7 +326,7 @@ describe('a company that is verified', () => {
     await page.getByRole('heading', { name: 'Welcome, Dana' }).waitFor()
     await page.waitForFunction(() => document.activeElement?.textContent === 'Edit profile')
     await page.getByLabel('A daily digest').check()
-    await page.getByText('Your choice of mails is saved').waitFor()
+    await page.getByText('Your choice of emails is saved').waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'Welcome, Dana' }).waitFor()
     expect(await page.getByLabel('A daily digest').isChecked()).toBe(true)

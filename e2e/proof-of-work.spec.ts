@@ -96,7 +96,7 @@ test('the system page says so', async () => {
   await page.goto(`${server.url}/dashboard/admin/system`)
   await awake(page)
   await page.getByText('Proof of work asked for').waitFor()
-  await page.getByText(/Unusually many have arrived since/).waitFor()
+  await page.getByText(/Unusually many submissions have arrived since/).waitFor()
   await look(page, 'system')
   await context.close()
 })

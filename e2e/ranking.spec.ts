@@ -175,7 +175,7 @@ test('saving makes a version, marks older scores, and scoring again takes the ma
 
   await page.getByText('Versions (2)').click()
   await page.getByRole('button', { name: 'Look at it (version 1)' }).click()
-  await page.getByText('Looking at version 1').waitFor()
+  await page.getByText('Viewing version 1').waitFor()
   expect(await page.getByText('TypeScript or JavaScript').count()).toBe(0)
   await page.getByRole('button', { name: 'Undo changes' }).click()
   await page.getByText('TypeScript or JavaScript').first().waitFor()

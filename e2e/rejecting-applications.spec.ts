@@ -140,7 +140,7 @@ describe('a rejection', () => {
     await dialog.getByText('Nothing was changed: the server could not be reached. What you typed is still here.').waitFor()
     await page.unroute('**/jobportal/applications/*')
     await dialog.getByRole('button', { name: 'Reject' }).click()
-    await page.getByText('Henry Half is rejected. You can take this back for 10 minutes.').waitFor()
+    await page.getByText('Henry Half is rejected. You can undo this for 10 minutes.').waitFor()
     expect((await receivedBy(company, job))[0]!.status).toBe('Rejected')
     expect(complaints.filter((each) => !each.includes('ERR_FAILED'))).toEqual([])
     await context.close()

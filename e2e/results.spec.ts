@@ -381,7 +381,7 @@ test('a question that misleads is seen, retired and brought back', async () => {
   await row(odd!)
     .getByRole('button', { name: /^Retire/ })
     .click()
-  await page.getByText('It is drafted for nobody any more').first().waitFor()
+  await page.getByText('will no longer be used').first().waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await row(odd!)
     .getByRole('button', { name: /^Retire/ })

@@ -212,7 +212,7 @@ test('the list of interviews follows, filters, hands out calendar files and canc
   await page.getByRole('link', { name: /^Cancelled/ }).click()
   await page.getByText('I have to travel that week.').waitFor()
   await page.getByRole('link', { name: /^Past/ }).click()
-  await page.getByText('Nothing is past yet').waitFor()
+  await page.getByText('No past interviews').waitFor()
   expect(complaints).toEqual([])
   await page.close()
 })

@@ -125,17 +125,21 @@ test('recordings of whoever names no link are refused while they are sent, and n
   const form = new FormData()
   form.append('cameraFile', new Blob([new Uint8Array(60_000_000)]), 'camera.webm')
   form.append('assessmentToken', 'behind the file')
+  const incoming = join(dataDir, 'incoming')
   const kept = new Set<string>()
   const watching = setInterval(() => {
-    for (const name of readdirSync(join(dataDir, 'incoming'))) kept.add(name)
+    if (existsSync(incoming)) for (const name of readdirSync(incoming)) kept.add(name)
   }, 2)
   const send = async (headers: Record<string, string> = {}) => {
     const answer = await fetch(`${server.address}/upload`, { method: 'POST', body: form, headers })
     return `${answer.status} ${((await answer.json()) as { code: string }).code}`
   }
-  expect(await Promise.all(Array.from({ length: 6 }, () => send()))).toEqual(Array(6).fill('400 TOKEN_FIRST'))
-  expect(await send({ authorization: 'Bearer nobody has it' })).toBe('404 INVALID_LINK')
-  clearInterval(watching)
+  try {
+    expect(await Promise.all(Array.from({ length: 6 }, () => send()))).toEqual(Array(6).fill('400 TOKEN_FIRST'))
+    expect(await send({ authorization: 'Bearer nobody has it' })).toBe('404 INVALID_LINK')
+  } finally {
+    clearInterval(watching)
+  }
   expect([...kept]).toEqual([])
 
   // Somebody who goes on sending, and listens all the same.

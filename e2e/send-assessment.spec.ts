@@ -146,7 +146,7 @@ test('a recruiter looks through the questions by keyboard, changes them, sends t
   await ready(page)
   await dialog.getByRole('heading', { name: 'Multiple choice (10)' }).waitFor()
   await dialog.getByRole('heading', { name: 'Voice questions (3)' }).waitFor()
-  expect(await dialog.getByLabel('Candidate’s e-mail').inputValue()).toBe('ingrid.solberg@example.test')
+  expect(await dialog.getByLabel('Candidate’s email').inputValue()).toBe('ingrid.solberg@example.test')
   await looked(page, 'review')
 
   const choices = dialog.getByRole('region', { name: 'Multiple choice' })
@@ -237,8 +237,8 @@ test('without a look before, one press sends; who has no address in the resume i
 
   await rowOf(page, 'Pia Silent').getByRole('button', { name: 'Send Assessment' }).click()
   await ready(page)
-  await dialog.getByText('Enter the candidate’s e-mail address').waitFor()
-  await dialog.getByLabel('Candidate’s e-mail').fill('pia@example.test')
+  await dialog.getByText('Enter the candidate’s email address').waitFor()
+  await dialog.getByLabel('Candidate’s email').fill('pia@example.test')
   await dialog.getByLabel('Automated interview').check()
   await dialog.getByRole('button', { name: 'Send Interview' }).click()
   await dialog.getByText('Assessment sent to pia@example.test').waitFor()
@@ -333,11 +333,11 @@ test('what cannot be drafted or mailed is said with its sentence and the link, a
   await ready(page)
 
   await page.route('**/api/send-test-link', (route) => route.fulfill({ json: unsent }))
-  await dialog.getByLabel('Candidate’s e-mail').fill('tomas@example.test')
+  await dialog.getByLabel('Candidate’s email').fill('tomas@example.test')
   await dialog.getByRole('button', { name: 'Send Assessment', exact: true }).click()
   await dialog.getByText('Email sending failed').waitFor()
   expect(await dialog.getByLabel('The candidate’s link').inputValue()).toBe(testLink)
-  expect(await dialog.getByLabel('Candidate’s e-mail').inputValue()).toBe('tomas@example.test')
+  expect(await dialog.getByLabel('Candidate’s email').inputValue()).toBe('tomas@example.test')
   await looked(page, 'mail-failed')
   await page.unroute('**/api/send-test-link')
   await dialog.getByRole('button', { name: 'Send Assessment', exact: true }).click()

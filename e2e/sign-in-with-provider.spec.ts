@@ -112,7 +112,7 @@ test('an administrator links in the profile, signs in with it, proves with it wh
   file.run('update sessions set proven_at = ?', [Date.now() - 11 * 60_000])
   file.close()
   await card.getByRole('button', { name: 'Unlink Lindqvist Login' }).click()
-  const asked = page.getByRole('dialog', { name: 'Is it you?' })
+  const asked = page.getByRole('dialog', { name: 'Confirm it is you' })
   const instead = asked.getByRole('link', { name: 'Sign in with Lindqvist Login instead' })
   await instead.waitFor()
   await looks(page, 'proof')

@@ -36,7 +36,7 @@ const open = async (path: string) => {
   await page.goto(server.url + path)
   await awake(page)
 }
-const dialog = () => page.getByRole('dialog', { name: 'Is it you?' })
+const dialog = () => page.getByRole('dialog', { name: 'Confirm it is you' })
 
 test('a link that downloads asks first, refuses a wrong password beside the button, and then saves the file', async () => {
   const { complaints } = watch(page, server)

@@ -92,7 +92,7 @@ test('an owner invites a colleague, who accepts by the mailed link and sees the 
   await said(late, 'This invitation has been accepted already.')
   await picture(late, 'invitation-used')
   await late.goto(`${server.url}/invitation?token=nonsense&email=x%40example.test`)
-  await late.getByRole('heading', { name: 'This invitation is over' }).waitFor()
+  await late.getByRole('heading', { name: 'This invitation no longer works' }).waitFor()
   await picture(late, 'invitation-over')
   expect(await barriers(late)).toEqual([])
   await second.close()
@@ -263,7 +263,7 @@ test('two-factor sign-in: set up with the app, needed at the next login, and a r
   await said(tab, 'The device was signed out')
   await until(async () => (await list.getByRole('listitem').count()) === 2, 'one session less')
   await list.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await said(tab, 'You are signed in nowhere else.')
+  await said(tab, 'You are not signed in anywhere else.')
 
   await tab.getByRole('button', { name: 'Turn off' }).click()
   await dialog.getByLabel('Password', { exact: true }).fill(person.password)

@@ -38,7 +38,7 @@ describe('the configuration', () => {
       'DATABASE_URL is "mysql:…", but takes a SQLite file such as file:./data/ats.db, or a database such as postgres://user:password@host/ats.',
     ],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET is 5 characters, but takes 32 characters or more.'],
-    [{ ADMIN_EMAIL: 'root', ADMIN_PASSWORD: 'long enough' }, 'ADMIN_EMAIL is "root", but takes an e-mail address.'],
+    [{ ADMIN_EMAIL: 'root', ADMIN_PASSWORD: 'long enough' }, 'ADMIN_EMAIL is "root", but takes an email address.'],
     [
       { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'hunter2' },
       'ADMIN_PASSWORD is 7 characters, but takes 8 characters or more.',
@@ -70,7 +70,7 @@ describe('the configuration', () => {
     ],
     [
       { SECURITY_CONTACT: 'a@example.com, http://example.com' },
-      'SECURITY_CONTACT is "a@example.com, http://example.com", but takes e-mail addresses or https links, separated by commas.',
+      'SECURITY_CONTACT is "a@example.com, http://example.com", but takes email addresses or https links, separated by commas.',
     ],
     [
       { SEALING_KEY: 'a', SEALING_KEY_FILE: 'b' },

@@ -32,7 +32,7 @@ export interface Config {
   limits: { trial: PlanLimits; paid: PlanLimits }
   recentDays: number
   uploadTypes: ('pdf' | 'docx' | 'doc')[]
-  /** Whether a company is verified as soon as its e-mail address is. */
+  /** Whether a company is verified as soon as its email address is. */
   autoVerifyCompanies: boolean
   trustProxy: boolean
   /** When public forms ask for a proof of work. */
@@ -188,7 +188,7 @@ function firstAdmin(environment: Environment) {
   const email = environment.ADMIN_EMAIL?.trim().toLowerCase() ?? ''
   const password = environment.ADMIN_PASSWORD ?? ''
   if (!email && !password) return null
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new WrongConfiguration('ADMIN_EMAIL', `"${email}"`, 'an e-mail address')
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new WrongConfiguration('ADMIN_EMAIL', `"${email}"`, 'an email address')
   if (password.length < 8) throw new WrongConfiguration('ADMIN_PASSWORD', `${password.length} characters`, '8 characters or more')
   return { email, password }
 }
@@ -227,7 +227,7 @@ function securityContacts(value: string): string[] {
   return contacts.map((contact) => {
     const address = /^[^\s@:/]+@[^\s@:/]+$/.test(contact) ? `mailto:${contact}` : contact
     if (!/^(?:mailto:|tel:|https:\/\/)[^\s]+$/i.test(address))
-      throw new WrongConfiguration('SECURITY_CONTACT', `"${value}"`, 'e-mail addresses or https links, separated by commas')
+      throw new WrongConfiguration('SECURITY_CONTACT', `"${value}"`, 'email addresses or https links, separated by commas')
     return address
   })
 }

@@ -126,7 +126,7 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'PUT /api/first-run': goesOn('hides a list, or shows it', { isPutAway: true }),
   'POST /api/sample-data': goesOn('shows what the product does, with nobody of theirs'),
   'DELETE /api/sample-data': goesOn('takes away'),
-  'PUT /api/weekly-report': goesOn('asks for numbers by mail, or ends that', { wanted: true }),
+  'PUT /api/weekly-report': goesOn('asks for numbers by email, or ends that', { wanted: true }),
   'PUT /api/waiting-limit': goesOn('changes which candidates home lists, and nothing of theirs', { workingDays: 5 }),
   // The law asks for it, whatever the plan.
   'PUT /api/privacy-notice': goesOn('tells people what is kept of them'),

@@ -351,7 +351,7 @@ describe('applications', () => {
     expect(application).toMatchObject({
       name: 'Nora Quist',
       resumeFile: 'Nora CV.pdf',
-      source: 'E-mail',
+      source: 'Email',
       consentVersion: '2026-11',
     })
     const mails = (await server.sentMails()).filter(({ kind, to }) => kind === 'application-sent' && to === 'nora@example.net')

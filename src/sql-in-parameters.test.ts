@@ -63,7 +63,7 @@ test('SQL in every parameter of every call that reads is letters: nothing breaks
     // What signs somebody out, or leads away, would end the test; calls that write are asked with their addresses only.
     if (/logout|openid|sign-in|\/health|\/metrics|\/ws/.test(path)) continue
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
-    const query = Object.keys(((call as { query?: Fields }).query ?? {}).properties ?? {})
+    const query = Object.keys((call as { query?: Fields }).query?.properties ?? {})
     const at = (value: string) => names.reduce((made, name) => made.replace(`:${name}`, encodeURIComponent(value)), path)
     if (method !== 'GET') {
       if (names.length > 0) await ask(method, at(payloads[asked % payloads.length]!), {})

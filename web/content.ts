@@ -61,17 +61,17 @@ export const privacyText: TextSection[] = [
     heading: 'What is stored',
     paragraphs: ['Only what the work needs:'],
     points: [
-      'Your account: name, e-mail address, phone number, company, job title, and a password that is stored only as a hash.',
+      'Your account: name, email address, phone number, company, job title, and a password that is stored only as a hash.',
       'Resumes and job descriptions that recruiters upload, the facts read from them, and how well they match.',
       'Assessments: your answers, recordings you consented to, and their scores.',
-      'Applications to published jobs: name, e-mail address, phone number and resume.',
+      'Applications to published jobs: name, email address, phone number and resume.',
       'An audit trail of sign-ins, approvals, downloads and deletions.',
     ],
   },
   {
     heading: 'How matching works',
     paragraphs: [
-      'A percentage shows how far the text of a resume answers the text of a job description. It is computed by fixed rules and always comes with the sentences it rests on. Name, e-mail address, photo, gender, age, nationality, gaps in employment and the name of a school do not enter it. No percentage and no score rejects anyone by itself: people decide.',
+      'A percentage shows how far the text of a resume answers the text of a job description. It is computed by fixed rules and always comes with the sentences it rests on. Name, email address, photo, gender, age, nationality, gaps in employment and the name of a school do not enter it. No percentage and no score rejects anyone by itself: people decide.',
     ],
   },
   {
@@ -83,7 +83,7 @@ export const privacyText: TextSection[] = [
   {
     heading: 'How long it is kept',
     paragraphs: [
-      'Recordings are deleted after the number of days set by the organisation. Everything else is kept until it is deleted. Deleting a candidate or an account deletes its resumes, files, recordings and mails; the audit trail keeps only identifiers.',
+      'Recordings are deleted after the number of days set by the organisation. Everything else is kept until it is deleted. Deleting a candidate or an account deletes its resumes, files, recordings and emails; the audit trail keeps only identifiers.',
     ],
   },
   {
@@ -110,7 +110,7 @@ export const termsText: TextSection[] = [
   {
     heading: 'Accounts',
     paragraphs: [
-      'An account is personal. Keep your password to yourself, and tell the organisation when you think somebody else knows it. New accounts confirm their e-mail address and are approved by an administrator before they can be used. An administrator may suspend an account that harms others.',
+      'An account is personal. Keep your password to yourself, and tell the organisation when you think somebody else knows it. New accounts confirm their email address and are approved by an administrator before they can be used. An administrator may suspend an account that harms others.',
     ],
   },
   {

@@ -72,7 +72,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
     page({
       ...still,
       path: '/verify-email',
-      title: 'Verify your e-mail',
+      title: 'Verify your email',
       hidden: true,
       loader: async ({ url }) => parameters(url, 'token', 'email'),
       page: async () => (await import('./pages/public/verify-email-page.tsx')).VerifyEmailPage,
@@ -224,7 +224,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
     page({
       ...still,
       path: '/jobportal/verify-email',
-      title: 'Verify your e-mail',
+      title: 'Verify your email',
       hidden: true,
       loader: async ({ url }) => parameters(url, 'token', 'email'),
       page: async () => (await import('./pages/jobportal/verify-email-page.tsx')).CompanyVerifyEmailPage,

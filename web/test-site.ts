@@ -66,7 +66,7 @@ export const createTestSite = ({ user = aUser(), assets }: TestSiteOptions = {})
     .post('/login', (context) => {
       taken(context)
       const { email, password } = context.body as Record<string, string>
-      if (email?.startsWith('new')) return refusal(403, 'Please verify your e-mail address first.', 'EMAIL_NOT_VERIFIED')
+      if (email?.startsWith('new')) return refusal(403, 'Please verify your email address first.', 'EMAIL_NOT_VERIFIED')
       if (password !== 'password') return refusal(401, 'Invalid email or password', 'UNAUTHENTICATED')
       return Response.json({ user, isFirstTime: true }, { headers: { 'set-cookie': 'session=known; Path=/; HttpOnly' } })
     })

@@ -88,7 +88,7 @@ describe('a bucket with Object Lock', () => {
     const bucket = lockedBucket('another secret')
     closing.push(bucket.close)
     await expect(placeAt(bucket.endpoint).keep(anchorAt(7))).rejects.toThrow('refused (SignatureDoesNotMatch)')
-    bucket.close()
+    await bucket.close()
     await expect(placeAt('http://127.0.0.1:1').keep(anchorAt(7))).rejects.toThrow('does not answer')
   })
 })

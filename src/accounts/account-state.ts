@@ -59,7 +59,7 @@ export const transitions = {
       suspendedPending: 'suspendedPending',
       suspendedWithdrawn: 'suspendedWithdrawn',
     },
-    refuse: wrongState('This person has not verified their e-mail address yet.'),
+    refuse: wrongState('This person has not verified their email address yet.'),
   },
   approve: {
     by: 'an administrator',
@@ -67,7 +67,7 @@ export const transitions = {
     refuse: (standing) =>
       new WrongState(
         standing === 'unverified'
-          ? 'This person has not verified their e-mail address yet.'
+          ? 'This person has not verified their email address yet.'
           : 'This account is suspended. Lift the suspension instead.',
       ),
   },

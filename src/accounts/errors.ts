@@ -5,7 +5,7 @@ export class EmailNotVerified extends DomainError {
   readonly kind = 'forbidden'
   override readonly code = 'EMAIL_NOT_VERIFIED'
   constructor() {
-    super('Please verify your e-mail address first: open the link that we sent you.')
+    super('Please verify your email address first: open the link that we sent you.')
   }
 }
 

@@ -7,7 +7,7 @@ export const linkRules: Record<LinkKind, LinkRule> = {
   'verify-email': {
     lifeMs: verificationLinkMs,
     page: '/verify-email',
-    alreadyUsed: 'This link has been used already. Your e-mail address is verified: you can log in.',
+    alreadyUsed: 'This link has been used already. Your email address is verified: you can log in.',
   },
   'reset-password': {
     lifeMs: resetLinkMs,

@@ -8,9 +8,9 @@ const sentences = {
     `This sign-in with ${label} took too long, was begun in another window, or was used before. Please begin again.`,
   PROVIDER_SETTINGS: (label: string) =>
     `Signing in with ${label} is not set up correctly. Please tell whoever runs this server; the log says what is missing.`,
-  PROVIDER_NO_ADDRESS: (label: string) => `${label} did not tell us your e-mail address.`,
+  PROVIDER_NO_ADDRESS: (label: string) => `${label} did not tell us your email address.`,
   PROVIDER_UNVERIFIED: (label: string) =>
-    `${label} has not verified your e-mail address. Verify it there first, or sign in with your password.`,
+    `${label} has not verified your email address. Verify it there first, or sign in with your password.`,
   PROVIDER_NO_ACCOUNT: (label: string) =>
     `There is no account here for your address at ${label}. Ask a colleague to invite you, or create an account.`,
   PROVIDER_NO_GROUP: (label: string) =>
@@ -24,7 +24,7 @@ const sentences = {
   PROVIDER_OTHER_PERSON: (label: string) =>
     `You were signed out here, or signed in as somebody else, before ${label} answered. Nothing has changed.`,
   PROVIDER_BUSY: (label: string) => `Too many sign-ins with ${label} were begun from here. Please wait a minute.`,
-  EMAIL_NOT_VERIFIED: () => 'Please verify your e-mail address first: open the link that we sent you.',
+  EMAIL_NOT_VERIFIED: () => 'Please verify your email address first: open the link that we sent you.',
   PENDING_APPROVAL: () => "Your account is waiting for an administrator's approval.",
   ACCOUNT_SUSPENDED: () => 'Your account is suspended. Please contact your administrator.',
 } as const satisfies Record<string, (label: string) => string>

@@ -91,9 +91,9 @@ describe('registering', () => {
   test.each([
     ['fullName', '  ', 'Full Name is required.'],
     ['companyName', '\u0000\n', 'Company Name is required.'],
-    ['email', 'rita', 'This is not an e-mail address.'],
-    ['email', 'rita@example.com, eve@example.com', 'This is not an e-mail address.'],
-    ['email', 'rita@example.com\r\nBcc: eve@example.com', 'This is not an e-mail address.'],
+    ['email', 'rita', 'This is not an email address.'],
+    ['email', 'rita@example.com, eve@example.com', 'This is not an email address.'],
+    ['email', 'rita@example.com\r\nBcc: eve@example.com', 'This is not an email address.'],
     ['mobileNumber', 'x'.repeat(201), 'Mobile Number can have 200 characters at most.'],
   ])('refuses %s %p', async (field, value, sentence) => {
     const { accounts, mails } = testAccounts()
@@ -135,7 +135,7 @@ describe('verifying', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const failure = await failureOf(accounts.verifyEmail(link, home))
     expect(failure).toMatchObject({ code: 'LINK_USED' })
-    expect(failure.message).toContain('Your e-mail address is verified')
+    expect(failure.message).toContain('Your email address is verified')
     expect((await auditActions()).filter((action) => action === 'verify-email')).toHaveLength(1)
   })
 

@@ -40,14 +40,14 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf, samplesOf
     .post('/register', async ({ body, set, request, server }) => {
       await accounts.register(body, visit({ request, server }))
       set.status = 201
-      return { message: 'Registration successful. Please check your e-mail and open the link to verify your address.' }
+      return { message: 'Registration successful. Please check your email and open the link to verify your address.' }
     })
     .get('/api/verify-email', async ({ query, request, server }) => {
       const { mustChoosePassword } = await accounts.verifyEmail(query, visit({ request, server }))
       const next = mustChoosePassword
         ? ' This address was registered with more than one password, so none of them counts: we sent you a link to choose one.'
         : ''
-      return { message: `Your e-mail address is verified. An administrator will approve your account.${next}` }
+      return { message: `Your email address is verified. An administrator will approve your account.${next}` }
     })
     .post('/api/resend-verification', async ({ body }) => {
       await accounts.resendVerification(body.email)

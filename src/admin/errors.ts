@@ -11,14 +11,14 @@ export class NotADate extends DomainError {
 export class NoSuchEntry extends DomainError {
   readonly kind = 'not-found'
   constructor() {
-    super('There is no such entry in the audit log.')
+    super('This entry does not exist in the audit log.')
   }
 }
 
 export class NoSuchMail extends DomainError {
   readonly kind = 'not-found'
   constructor() {
-    super('There is no such mail.')
+    super('This email does not exist.')
   }
 }
 
@@ -26,7 +26,7 @@ export class MailBodyDropped extends DomainError {
   readonly kind = 'conflict'
   override readonly code = 'MAIL_BODY_DROPPED'
   constructor() {
-    super('This mail was delivered, and what it said is not kept: it cannot be sent again.')
+    super('This email was delivered and its text is not kept, so it cannot be sent again.')
   }
 }
 
@@ -41,14 +41,14 @@ export class NoSuchJob extends DomainError {
 export class NoBillOfMaterials extends DomainError {
   readonly kind = 'not-found'
   constructor() {
-    super('This program was not built here, so the list of its parts is not there. Start it with bun run start.')
+    super('The list of components is made when the program is built. Start it with bun run start.')
   }
 }
 
 export class NoSuchBackup extends DomainError {
   readonly kind = 'not-found'
   constructor() {
-    super('There is no such backup.')
+    super('This backup does not exist.')
   }
 }
 
@@ -56,7 +56,7 @@ export class BackupUnderWay extends DomainError {
   readonly kind = 'conflict'
   override readonly code = 'BACKUP_UNDER_WAY'
   constructor() {
-    super('A backup is being made already.')
+    super('A backup is already being made.')
   }
 }
 
@@ -88,7 +88,7 @@ export class NoRoomForBackup extends DomainError {
 export class NoSuchTitle extends DomainError {
   readonly kind = 'not-found'
   constructor() {
-    super('There is no such job title.')
+    super('This job title does not exist.')
   }
 }
 
@@ -111,7 +111,7 @@ export class ChangedMeanwhile extends DomainError {
   readonly kind = 'conflict'
   override readonly code = 'CHANGED_MEANWHILE'
   constructor() {
-    super('Somebody else saved these texts meanwhile. Reload the page to see theirs; what you typed is still here to copy.')
+    super('Somebody else saved these texts in the meantime. Reload the page to see theirs; what you typed is still here to copy.')
   }
 }
 

@@ -36,7 +36,7 @@ export const mailRoutes = (admin: Admin, { guards }: { guards: ReturnType<typeof
       async ({ params, user, request }) => {
         const requestId = requestIdOf(request)
         await admin.resendMail(user, params.id, request.headers.get('idempotency-key') ?? requestId, requestId)
-        return { message: 'The mail is on its way again' }
+        return { message: 'The email is on its way again' }
       },
       { admin: true },
     ).plugin

@@ -138,7 +138,7 @@ describe('the outbox', () => {
     await server.sentMails()
     const { send } = server.mailer
     server.mailer.send = async (mail, id) => {
-      if (!works) throw new ProviderError('smtp', 'The mail server did not take the mail (550).', { retryable: false })
+      if (!works) throw new ProviderError('smtp', 'The mail server did not take the email (550).', { retryable: false })
       return send(mail, id)
     }
     await server.call('POST', '/api/forgot-password', { body: { email: 'rita@example.com' } })
@@ -267,7 +267,7 @@ describe('the texts of the pages', () => {
     expect((await save(texts, 0)).body.code).toBe('CHANGED_MEANWHILE')
     for (const salesLink of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', 'sales'])
       expect((await save({ salesLink }, 1)).status).toBe(400)
-    expect((await save({ contactAddress: 'a@b?bcc=c@d' }, 1)).body.error).toBe('This is not an e-mail address.')
+    expect((await save({ contactAddress: 'a@b?bcc=c@d' }, 1)).body.error).toBe('This is not an email address.')
     expect((await save({ unknown: 'x' }, 1)).body.content).toEqual({})
   })
 })

@@ -67,7 +67,7 @@ const rules: Rule[] = [
     code: 'mail-stays-here',
     grade: 'danger',
     holds: (facts) => isHttps(facts) && facts.mailer === 'outbox',
-    text: 'MAILER is outbox: no mail leaves this machine, and each one, with the links it holds, lies readable in the data folder and in every backup.',
+    text: 'MAILER is outbox: no email leaves this machine, and each one, with the links it holds, lies readable in the data folder and in every backup.',
     remedy: 'Set MAILER=smtp with SMTP_URL and MAIL_FROM.',
   },
   {
@@ -90,7 +90,7 @@ const rules: Rule[] = [
     code: 'companies-verify-themselves',
     grade: 'caution',
     holds: (facts) => facts.autoVerifyCompanies && !isLoopback(new URL(facts.publicUrl).hostname),
-    text: 'AUTO_VERIFY_COMPANIES is on: anybody with an e-mail address can post jobs and write to applicants in the name of a company.',
+    text: 'AUTO_VERIFY_COMPANIES is on: anybody with an email address can post jobs and write to applicants in the name of a company.',
     remedy: 'Set AUTO_VERIFY_COMPANIES=off, and verify companies on the page of companies.',
   },
   {

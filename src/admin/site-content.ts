@@ -81,7 +81,7 @@ function footerLink(text: string, href: string) {
 function addressIn(value: string) {
   const address = oneLine(value)
   if (address === '' || /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\?&]+$/.test(address)) return address
-  throw new WrongContent('contactAddress', 'This is not an e-mail address.')
+  throw new WrongContent('contactAddress', 'This is not an email address.')
 }
 
 /** A place on this site, a page on the web, or a mail: nothing that a browser would run. */

@@ -46,7 +46,7 @@ export function buildMailIn(ports: MailInOutside, { jobPortal, ...others }: Othe
       },
       async apply(publicId, { name, email, file }, within) {
         const sent = {
-          fields: { name, email, source: 'E-mail', consentVersion: applicationConsent.version },
+          fields: { name, email, source: 'Email', consentVersion: applicationConsent.version },
           files: [{ ...file, field: 'resume' }],
           isMail: true,
         }

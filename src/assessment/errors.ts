@@ -81,20 +81,20 @@ export class DeadlinePassed extends DomainError {
 export class QuestionNotFound extends DomainError {
   readonly kind = 'not-found'
   constructor() {
-    super('There is no such question in this assessment.')
+    super('This question does not exist in this assessment.')
   }
 }
 
 export class AssessmentNotFound extends DomainError {
   readonly kind = 'not-found'
   constructor() {
-    super('There is no such assessment.')
+    super('This assessment does not exist.')
   }
 }
 
 export class CandidateNotFound extends DomainError {
   readonly kind = 'not-found'
   constructor() {
-    super('There is no such candidate.')
+    super('This candidate does not exist.')
   }
 }

@@ -7,7 +7,7 @@ export const assistantScopeWords: Record<AssistantScope, string> = {
   'candidates:read': 'Read candidates: resumes, scores with their evidence, notes, tasks and what happened',
   jobs: 'Read jobs, what their candidates are measured by, and their stages',
   reports: 'Read rankings',
-  suggestions: 'Leave drafts of notes and mails and proposals of stages, which a person takes up or puts away',
+  suggestions: 'Leave drafts of notes and emails and proposals of stages, which a person takes up or puts away',
 }
 
 /** How an access token begins, how one begins that fetches the next, and how a code begins. A key never begins so. */

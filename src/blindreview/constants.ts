@@ -1,4 +1,4 @@
-/** Why blind review is not needed any more for somebody: the key is what the audit log keeps. */
+/** Why blind review is no longer needed for somebody: the key is what the audit log keeps. */
 export const revealReasons = [
   { key: 'interview', text: 'They are invited to an interview' },
   { key: 'contact', text: 'They have to be called or written to' },

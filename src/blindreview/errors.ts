@@ -34,7 +34,7 @@ export class UnderBlindReview extends DomainError {
 export class ReasonMissing extends DomainError {
   readonly kind = 'invalid'
   override readonly code = 'REASON_MISSING'
-  constructor(sentence = 'Write in a few words why blind review is not needed any more.') {
+  constructor(sentence = 'Say briefly why blind review is no longer needed.') {
     super(sentence)
   }
 }

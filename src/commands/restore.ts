@@ -74,7 +74,7 @@ say(`Restored the backup of ${when}, with ${count('files/')} files and ${count('
 say(signer ? `It was signed by ${fingerprintOf(signer)}.` : 'Nobody signed it: be sure that you know where it comes from.')
 if (deletedMeanwhile.length > 0) say(`${deletedMeanwhile.length} files had been deleted while it was taken and are not in it.`)
 if (secretFromOutside && !instance.secretFromOutside)
-  say('It was made with SESSION_SECRET set: set the same value, or sessions end and waiting mails are lost.')
+  say('It was made with SESSION_SECRET set: set the same value, or sessions end and waiting emails are lost.')
 if (closedFiles > 0)
   say(
     `${closedFiles} of its ${sealedFiles} sealed files stay closed: they, or the people they are of, were erased after it was made.`,

@@ -11,7 +11,7 @@ export class FieldNotFound extends DomainError {
 export class CandidateNotFound extends DomainError {
   readonly kind = 'not-found'
   constructor() {
-    super('There is no such candidate.')
+    super('This candidate does not exist.')
   }
 }
 

@@ -19,6 +19,6 @@ export class NoSample extends DomainError {
 export class NoSuchHelp extends DomainError {
   readonly kind = 'not-found'
   constructor() {
-    super('There is no such help text.')
+    super('This help text does not exist.')
   }
 }

@@ -19,5 +19,5 @@ test('help texts use no marks that their page would show as they are', async () 
 })
 
 test('a name that is none, also one that leads out of the folder, is not there', async () => {
-  for (const name of ['nothing', '../house', '']) await expect(helpText(name)).rejects.toThrow('no such help text')
+  for (const name of ['nothing', '../house', '']) await expect(helpText(name)).rejects.toThrow('This help text does not exist')
 })

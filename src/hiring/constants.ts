@@ -62,7 +62,7 @@ export const messageVariables = [
   { name: 'job.title', meaning: 'The title of the job description' },
   { name: 'workspace.name', meaning: 'The name of your company' },
   { name: 'sender.name', meaning: 'Your name' },
-  { name: 'sender.email', meaning: 'Your e-mail address' },
+  { name: 'sender.email', meaning: 'Your email address' },
 ] as const
 
 export type MessageVariable = (typeof messageVariables)[number]['name']

@@ -27,7 +27,7 @@ export const defaultTemplates: MessageTemplate[] = [
     'Your application for {{job.title}}',
     'Hello {{candidate.name}},',
     'thank you for your interest in {{job.title}} at {{workspace.name}}. Your resume has arrived and a person on our team is reading it.',
-    'We will write to you again by the end of next week, whatever we decide. If something in your documents changes until then, just answer this mail.',
+    'We will write to you again by the end of next week, whatever we decide. If something in your documents changes until then, just reply to this email.',
     close,
   ),
   template(
@@ -48,7 +48,7 @@ export const defaultTemplates: MessageTemplate[] = [
     'Hello {{candidate.name}},',
     'we have read your resume with interest, and one point is still open for us:',
     '[Write here what you would like to know.]',
-    'A few lines in answer to this mail are enough.',
+    'A few lines in reply to this email are enough.',
     close,
   ),
   template(
@@ -58,7 +58,7 @@ export const defaultTemplates: MessageTemplate[] = [
     'Your application for {{job.title}}',
     'Hello {{candidate.name}},',
     'thank you for the time you put into your application for {{job.title}}. We have compared it with what this position asks for, and have decided to go on with other candidates.',
-    'This is a decision about this one position. If another one of ours suits you better, we are glad to hear from you again. You may ask us what the decision was based on; an answer to this mail is enough.',
+    'This is a decision about this one position. If another one of ours suits you better, we are glad to hear from you again. You may ask us what the decision was based on; a reply to this email is enough.',
     'We wish you every success.',
     close,
   ),
@@ -69,7 +69,7 @@ export const defaultTemplates: MessageTemplate[] = [
     'Our decision about {{job.title}}',
     'Hello {{candidate.name}},',
     'thank you for the conversation about {{job.title}}. We enjoyed learning about your work, and it was not an easy choice: we have decided for another candidate.',
-    'If you would like to know what made the difference, answer this mail and we will talk about it. We wish you all the best for what comes next.',
+    'If you would like to know what made the difference, reply to this email and we will talk about it. We wish you all the best for what comes next.',
     close,
   ),
   template(

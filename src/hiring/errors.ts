@@ -3,14 +3,14 @@ import { DomainError } from '#src/shared/domain-error.ts'
 export class CandidateNotFound extends DomainError {
   readonly kind = 'not-found'
   constructor() {
-    super('There is no such candidate.')
+    super('This candidate does not exist.')
   }
 }
 
 export class JobNotFound extends DomainError {
   readonly kind = 'not-found'
   constructor() {
-    super('There is no such job description.')
+    super('This job description does not exist.')
   }
 }
 

@@ -21,7 +21,7 @@ export async function checkedTask(
   jobs: readonly string[],
 ): Promise<WantedTask> {
   const line = lineOf('title', 'Task', title, maximumTaskTitle)
-  if (dueOn !== null && !isDay(dueOn)) throw new InvalidInput('dueOn', 'This day does not exist.')
+  if (dueOn !== null && !isDay(dueOn)) throw new InvalidInput('dueOn', 'This date does not exist.')
   if (assigneeId !== null) {
     const colleagues = await tools.colleagues.ofWorkspace(by.workspaceId)
     if (!colleagues.some(({ id }) => id === assigneeId))

@@ -140,7 +140,7 @@ describe('tasks', () => {
     const refused = async (task: object) =>
       (await rosa.post(`/api/candidates/${id}/tasks`, { title: 'Call', dueOn: null, assigneeId: null, ...task })).body
     expect(await refused({ title: '' })).toMatchObject({ field: 'title', message: 'Task is required.' })
-    expect(await refused({ dueOn: '2026-02-30' })).toMatchObject({ field: 'dueOn', message: 'This day does not exist.' })
+    expect(await refused({ dueOn: '2026-02-30' })).toMatchObject({ field: 'dueOn', message: 'This date does not exist.' })
     expect(await refused({ assigneeId: stranger.id })).toMatchObject({ field: 'assigneeId' })
   })
 })

@@ -73,7 +73,7 @@ export async function preparedMessage(tools: Tools, by: Actor, subject: Subject,
   const body = filled('body', textOf('body', 'Message', written.body, maximumBody), values)
   const to = subject.email?.trim() ?? ''
   if (!/^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/.test(to) || to.length > 254)
-    throw new InvalidInput('to', 'No e-mail address was found in this resume, so no message can be sent.')
+    throw new InvalidInput('to', 'No email address was found in this resume, so no message can be sent.')
   return { to, subject: line, body }
 }
 

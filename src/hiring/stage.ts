@@ -59,7 +59,7 @@ export function checkedStages(wanted: WantedStage[], before: Stage[], newId: () 
     seen.add(sameness(name))
     if (id === undefined) return { id: newId(), name, kind }
     const known = before.find((stage) => stage.id === id)
-    if (!known || usedIds.has(id)) throw new InvalidInput(field, 'This stage is not one of this job description.')
+    if (!known || usedIds.has(id)) throw new InvalidInput(field, 'This stage does not belong to this job.')
     usedIds.add(id)
     // Otherwise everybody in it would be rejected, or hired, by a change of settings.
     if (known.kind !== kind) throw new InvalidInput(field, 'What a stage means cannot be changed. Add another one instead.')

@@ -22,11 +22,11 @@ const forms: Record<string, FormAnswer> = {
   '/api/jobportal/forgot-password': { title: 'Email Sent', back: { href: '/jobportal/login', text: 'Back to Login' } },
   '/api/jobportal/reset-password': { title: 'Password updated', back: { href: '/jobportal/login', text: 'Go to Login' } },
   '/public/application-link': {
-    title: 'Look into your mail',
+    title: 'Check your email',
     back: { href: '/jobs', text: 'See open jobs' },
     isForApplicants: true,
   },
-  '/api/form-pass': { title: 'Look into your mail', back: { href: '/jobs', text: 'See open jobs' }, isForApplicants: true },
+  '/api/form-pass': { title: 'Check your email', back: { href: '/jobs', text: 'See open jobs' }, isForApplicants: true },
   '/api/setup': { title: 'The administrator account is ready', back: { href: '/login', text: 'Go to Login' } },
 }
 

@@ -144,7 +144,7 @@ describe('a form that is refused leaves nothing behind', () => {
     expect(readdirSync(folder)).toEqual([])
     return error instanceof DomainError ? `${error.kind}: ${error.message}` : error
   }
-  const broken = /^invalid: This upload broke off/
+  const broken = /^invalid: This upload was interrupted/
 
   test('one byte over the limit', async () => {
     expect(await refusal(post(formOf({ 'a.pdf': bytes(5), 'b.pdf': bytes(1001) })))).toBe('too-large: too large')

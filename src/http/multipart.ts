@@ -14,7 +14,7 @@ import { writeFile } from './write-file.ts'
 export class UnreadableForm extends DomainError {
   readonly kind = 'invalid'
   constructor() {
-    super('This upload broke off or is not a form. Please try again.')
+    super('This upload was interrupted or is not a form. Please try again.')
   }
 }
 

@@ -8,8 +8,8 @@ export class SecondFactorOwed extends DomainError {
   constructor(owed: 'set-up' | 'give') {
     super(
       owed === 'set-up'
-        ? 'Please set up two-factor sign-in first: whoever runs this server asks for it.'
-        : 'Please give your second factor first: whoever runs this server asks for it.',
+        ? 'Please set up two-factor sign-in first: the administrator of this server requires it.'
+        : 'Please enter your second factor first: the administrator of this server requires it.',
     )
     this.details = { owed }
   }

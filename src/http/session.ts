@@ -120,7 +120,7 @@ export const setCookie = (name: string, value: string, { secure, seconds, path =
 /** Taking data along is a permission of its own: what somebody may look at, they may not yet carry away. */
 const mayExport: ReadonlySet<SessionUser['role']> = new Set(['owner', 'recruiter'])
 const viewersDoNotExport =
-  'Viewers can look at everything here and take nothing along. Ask an owner or a recruiter of the workspace for the file.'
+  'Viewers can look at everything here but cannot download it. Ask an owner or a recruiter of the workspace for the file.'
 interface Guarded {
   request: Request
   route: string
@@ -147,7 +147,8 @@ const whileOwing: ReadonlySet<string> = new Set([
   'POST /api/proof',
 ])
 
-const viewersLook = 'Viewers can look at everything here and change nothing. Ask an owner of the workspace for another role.'
+const viewersLook =
+  'Viewers can look at everything here but cannot change anything. Ask an owner of the workspace for another role.'
 
 /**
  * Words that say on a route who may come in: `{ signedIn: true }`, `{ admin: true }`, `{ recruiter: true }` (an owner or a

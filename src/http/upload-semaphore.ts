@@ -17,7 +17,7 @@ export class GaveWay extends DomainError {
   override readonly code = 'UPLOAD_TOO_SLOW'
   override readonly retryAfter = 10
   constructor() {
-    super('This upload came too slowly while others were waiting. Please try again with a better connection, or a little later.')
+    super('This upload was too slow while others were waiting. Please try again with a better connection, or a little later.')
   }
 }
 

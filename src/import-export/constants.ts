@@ -46,7 +46,7 @@ export const fieldNames: Record<Field, string> = {
   name: 'Name',
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   title: 'Job titles',
   company: 'Companies',

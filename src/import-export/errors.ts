@@ -43,7 +43,7 @@ export class NothingToImport extends DomainError {
   readonly kind = 'invalid'
   override readonly code = 'NOTHING_TO_IMPORT'
   constructor() {
-    super('No row of this file can be taken in. The check says why.')
+    super('No row of this file can be imported. The check says why.')
   }
 }
 

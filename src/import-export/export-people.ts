@@ -11,7 +11,7 @@ const collectEvery = 2000
 
 const exportColumns = [
   'Name',
-  'E-mail',
+  'Email',
   'Phone',
   'Job titles',
   'Companies',

@@ -6,7 +6,7 @@ import { aWorkspace } from './test-exchange.ts'
 setDefaultTimeout(20_000)
 
 const table = [
-  'Name,E-mail,Phone,Job titles,Companies,Skills,Degrees,Years of experience',
+  'Name,Email,Phone,Job titles,Companies,Skills,Degrees,Years of experience',
   'Ada Example,ada@example.com,+49 30 1234567,Backend Developer,Lantern Works,TypeScript; PostgreSQL; Go,B.Sc. Computer Science,6',
   'Zoë Ångström-Ćma,zoe@example.com,,Chefköchin; Sous-chef,Gasthaus Löwe; Blue Kite,"Menu planning, warm dishes;",,',
   '"=cmd|\' /C calc\'!A0",eve@example.com,,@SUM(A1),-1+1,+Plus,,',
@@ -17,7 +17,7 @@ const table = [
 const facts = (text: string) => {
   const { header, rows } = parseCsv(text)
   const of = (cells: string[], name: string) => cells[header.indexOf(name)]
-  const names = ['Name', 'E-mail', 'Phone', 'Job titles', 'Companies', 'Skills', 'Degrees', 'Years of experience']
+  const names = ['Name', 'Email', 'Phone', 'Job titles', 'Companies', 'Skills', 'Degrees', 'Years of experience']
   return rows.map(({ cells }) => names.map((name) => of(cells, name))).toSorted()
 }
 
@@ -30,7 +30,7 @@ test('a table of candidates names every column, and no cell of it is a formula',
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="candidates-\d{4}-\d\d-\d\d\.csv"$/)
   const { header, rows } = parseCsv(text)
   expect(header.join()).toBe(
-    'Name,E-mail,Phone,Job titles,Companies,Skills,Degrees,Years of experience,Match,Confidence,Job description,Stage,Tags,Received on,File,Candidate ID',
+    'Name,Email,Phone,Job titles,Companies,Skills,Degrees,Years of experience,Match,Confidence,Job description,Stage,Tags,Received on,File,Candidate ID',
   )
   expect(rows).toHaveLength(6)
   for (const { cells } of rows) for (const cell of cells) expect(cell).not.toMatch(/^[\s\u0000]*[=+\-@＝＋－＠\t\r]/)
@@ -58,7 +58,7 @@ test('filters, searches and chosen ids are those of the list; another workspace 
   expect(foreign.body).toEqual([])
   const viewer = await server.colleague(cookie, 'viewer')
   const refused = await server.call('GET', '/api/candidates/export.csv', { cookie: viewer })
-  expect([refused.status, refused.body.error]).toEqual([403, expect.stringContaining('take nothing along')])
+  expect([refused.status, refused.body.error]).toEqual([403, expect.stringContaining('cannot download')])
   const admin = await server.admin()
   const { body: audit } = await server.call('GET', '/admin/audit?action=export', { cookie: admin })
   const noted = audit.entries.map(({ details }: { details: { what: string } }) => details.what)

@@ -5,7 +5,7 @@ import { aWorkspace } from './test-exchange.ts'
 setDefaultTimeout(20_000)
 
 const people = [
-  'Full Name;E-Mail Address;Mobile;Current Title;Employer;Key Skills;Degree;Years of Experience;Notes',
+  'Full Name;Email Address;Mobile;Current Title;Employer;Key Skills;Degree;Years of Experience;Notes',
   'Ada Example;ada@example.com;+49 30 1234567;Backend Developer;Lantern Works;TypeScript, PostgreSQL, Go;B.Sc. Computer Science;6;Met at a fair',
   '"Chidi ""Chip"" Duarte";chidi@example.com;;Chefköchin;Gasthaus Löwe;Baking;;;"two',
   'lines"',
@@ -26,8 +26,8 @@ test('the check says what becomes of each row, and keeps nothing', async () => {
   expect(words(body.rows)).toEqual([
     ['Row 2', 'new', ''],
     ['Row 3', 'new', ''],
-    ['Row 4', 'refused', 'Row 4: the e-mail “not an address” is not an e-mail address'],
-    ['Row 6', 'refused', 'Row 6: neither a name nor an e-mail address'],
+    ['Row 4', 'refused', 'Row 4: the email “not an address” is not an email address'],
+    ['Row 6', 'refused', 'Row 6: neither a name nor an email address'],
     ['Row 7', 'version', 'Row 7: same person as row 2, kept as another version'],
     ['Row 8', 'new', ''],
   ])
@@ -139,11 +139,11 @@ test('a table without a column of email addresses says so before anything is sto
   const notices = async (table: string, mapping?: unknown) => (await check({ 't.csv': table }, mapping)).body.notices
   const missing = 'No column of this file is known to hold email addresses. Without one, nobody in it can be written to.'
   const table = 'Name,Where to write,Skills\nGreta Ito,greta@example.com,Rust\nIda Ito,"Ida <ida@example.com>",Go'
-  expect(await notices(table)).toEqual([`${missing} “Where to write” looks like one: choose “E-mail” for it before you import.`])
+  expect(await notices(table)).toEqual([`${missing} “Where to write” looks like one: choose “Email” for it before you import.`])
   expect(await notices(table, { name: 0, email: 1 })).toEqual([])
   expect(await notices('Name,Email(s)\nGreta Ito,greta@example.com')).toEqual([])
   expect(await notices('Name,Skills\nGreta Ito,Rust')).toEqual([
-    `${missing} If one does, choose “E-mail” for it before you import.`,
+    `${missing} If one does, choose “Email” for it before you import.`,
   ])
   expect((await check({ 'a.json': JSON.stringify({ basics: { name: 'Otto Other' } }) })).body.notices).toEqual([])
 })
@@ -191,7 +191,7 @@ test('JSON Resumes bring exact dates', async () => {
     ['Entry 1', 'new', ''],
     ['Entry 2', 'refused', 'Entry 2: it is not a JSON Resume: it has none of basics, work, education and skills'],
     ['Entry 3', 'refused', 'Entry 3: it is not a JSON Resume: it is no object'],
-    ['Entry 4', 'refused', 'Entry 4: the e-mail “x” is not an e-mail address'],
+    ['Entry 4', 'refused', 'Entry 4: the email “x” is not an email address'],
   ])
   await take({ 'lucja.json': JSON.stringify(resume), 'other.json': JSON.stringify({ basics: { name: 'Otto Other' } }) })
   const found = (await candidates()).map(({ matchingResult: [{ 'Resume Data': data }] }) => data)

@@ -29,7 +29,7 @@ export async function aWorkspace(
         cookie,
         body: bodyOf(files, mapping ? { mapping: JSON.stringify(mapping) } : {}),
       }),
-    /** What becomes of each row in the job that people are taken in for. */
+    /** What happens to each row in the job that people are taken in for. */
     checkFor: (files: Record<string, string | Uint8Array>, { stages }: { stages?: Record<string, string> } = {}) =>
       server.call('POST', '/api/import/check', {
         cookie,

@@ -10,7 +10,7 @@ export type { CheckedRowRecord, FieldFateRecord, ImportCheckAnswer, ImportRecord
 
 /** The check as a table to keep. */
 export const checkReport = (rows: readonly CheckedRowRecord[]): string =>
-  `\u{feff}${csvLine(['Row', 'Name', 'E-mail', 'What becomes of it', 'Reason', 'Left out'])}${rows
+  `\u{feff}${csvLine(['Row', 'Name', 'Email', 'What happens to it', 'Reason', 'Left out'])}${rows
     .map(({ place, name, email, state, reason, warnings }) =>
       csvLine([place, name, email, stateNames[state], reason, warnings.join('; ')]),
     )
@@ -61,8 +61,8 @@ export const importRecord = (found: FollowedImport): ImportRecord => ({
 const undoUntil = ({ system, undoneAt, createdAt, isFinished }: FollowedImport) =>
   system !== null && undoneAt === null && isFinished ? new Date(createdAt.getTime() + undoHours * 3_600_000).toISOString() : null
 
-/** What becomes of each field, as a table to keep. */
+/** What happens to each field, as a table to keep. */
 export const fieldReport = (fields: readonly FieldFateRecord[]): string =>
-  `\u{feff}${csvLine(['Field', 'What becomes of it', 'As', 'Rows'])}${fields
+  `\u{feff}${csvLine(['Field', 'What happens to it', 'As', 'Rows'])}${fields
     .map(({ field, fate, as, rows }) => csvLine([field, fateNames[fate], as, rows]))
     .join('')}`

@@ -5,7 +5,7 @@ import type { Slice } from './slice.ts'
 /** Which applications of a job are wanted, and in which order. */
 export interface WantedApplications {
   status?: ApplicationStatus
-  /** A part of a name, an e-mail address or a phone number. */
+  /** A part of a name, an email address or a phone number. */
   search?: string
   /**
    * 'match': best first, those without a percentage after them. 'newest' and 'name' say it themselves. With a minus the

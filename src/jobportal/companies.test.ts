@@ -42,7 +42,7 @@ describe('registering a company', () => {
         applicationMails: 'each',
         answerWords: null,
         missing: 'email',
-        unverifiedReason: 'Please verify your e-mail address: open the link that we sent you.',
+        unverifiedReason: 'Please verify your email address: open the link that we sent you.',
       },
       answerDays: null,
     })
@@ -64,7 +64,7 @@ describe('registering a company', () => {
     for (const [changes, sentence] of [
       [{ companyName: ' ' }, 'Company Name is required.'],
       [{ fullName: '' }, 'Full Name is required.'],
-      [{ email: 'nobody' }, 'This is not an e-mail address.'],
+      [{ email: 'nobody' }, 'This is not an email address.'],
       [{ password: 'short' }, 'The password needs 8 characters or more.'],
       [
         { password: 'lanternworks1' },
@@ -101,7 +101,7 @@ describe('a company is verified', () => {
     await register()
     const link = await linkTo(server, registration.email, 'verify-company-email')
     const { token } = (await logIn()).body
-    expect((await verify(link)).body.message).toBe('Your e-mail address is verified.')
+    expect((await verify(link)).body.message).toBe('Your email address is verified.')
     const { user } = (await profileOf(server, token)).body
     expect(user).toMatchObject({ isVerified: false, missing: 'approval' })
     expect(user.unverifiedReason).toContain('administrator')

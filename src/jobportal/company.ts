@@ -33,7 +33,7 @@ export type Missing = 'email' | 'approval'
 
 /** What is missing, in the words that the company reads. */
 export const missingInWords: Record<Missing, string> = {
-  email: 'Please verify your e-mail address: open the link that we sent you.',
+  email: 'Please verify your email address: open the link that we sent you.',
   approval: 'An administrator still has to verify your company. We write to you when that is done.',
 }
 

@@ -6,7 +6,7 @@ export const linkRules: Record<CompanyLinkKind, LinkRule> = {
   'verify-email': {
     lifeMs: verificationLinkMs,
     page: '/jobportal/verify-email',
-    alreadyUsed: 'This link has been used already. Your e-mail address is verified.',
+    alreadyUsed: 'This link has been used already. Your email address is verified.',
   },
   'reset-password': {
     lifeMs: resetLinkMs,

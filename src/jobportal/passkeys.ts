@@ -12,7 +12,7 @@ class ProveAddressFirst extends DomainError {
   readonly kind = 'conflict'
   override readonly code = 'EMAIL_NOT_VERIFIED'
   constructor() {
-    super('Please verify your e-mail address first: open the link that we sent you.')
+    super('Please verify your email address first: open the link that we sent you.')
   }
 }
 

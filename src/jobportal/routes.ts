@@ -54,15 +54,15 @@ export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptio
     .post('/jobportal/register', async ({ body, set, ...from }) => {
       await portal.register(body, visit(from))
       set.status = 201
-      return { message: 'Registration successful. Please check your e-mail and open the link to verify your address.' }
+      return { message: 'Registration successful. Please check your email and open the link to verify your address.' }
     })
     .get('/api/jobportal/verify-email', async ({ query, ...from }) => {
       await portal.verifyEmail(query, visit(from))
-      return { message: 'Your e-mail address is verified.' }
+      return { message: 'Your email address is verified.' }
     })
     .post('/api/jobportal/verify-email', async ({ body, ...from }) => {
       await portal.confirmEmail(body, visit(from))
-      return { message: 'Your e-mail address is verified.' }
+      return { message: 'Your email address is verified.' }
     })
     .get('/api/jobportal/registration', async ({ query, ...from }) => {
       const { companyName, createdAt } = await portal.registrationOfLink(query, visit(from))

@@ -4,7 +4,7 @@ export class MailNotFound extends DomainError {
   readonly kind = 'not-found'
   override readonly code = 'MAIL_NOT_FOUND'
   constructor() {
-    super('This mail is not here any more. Somebody may have filed or deleted it.')
+    super('This email is not here any more. Somebody may have filed or deleted it.')
   }
 }
 

@@ -246,7 +246,7 @@ async function stored(
 async function piecesOf(ports: MailInPorts, { mail, bytesPath }: TakenMail, workspaceId: string): Promise<Filing['pieces']> {
   const kept: Piece[] = []
   const left = [...mail.left]
-  if (mail.isCut) left.push({ filename: 'Everything in this mail', why: 'size' })
+  if (mail.isCut) left.push({ filename: 'Everything in this email', why: 'size' })
   for (const attachment of mail.attachments) {
     const id = ports.ids.id()
     const path = `${bytesPath}-${id}`

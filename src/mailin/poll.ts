@@ -100,7 +100,7 @@ export function pollMailbox(
       state.error = null
     } catch (error) {
       state.awaySince ??= clock.now()
-      state.error = error instanceof ProviderError ? error.message : 'A mail could not be filed. It is tried again.'
+      state.error = error instanceof ProviderError ? error.message : 'An email could not be filed. It is tried again.'
       await mailbox.close().catch(() => undefined)
       if (!(error instanceof ProviderError)) {
         log.error('mail in', { error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) })

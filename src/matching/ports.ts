@@ -86,7 +86,7 @@ export interface Resumes {
   withBytes(workspaceId: string, sha256: string): Promise<Resume | null>
   withText(workspaceId: string, textHash: string): Promise<Resume | null>
   find(workspaceId: string, id: string): Promise<Resume | null>
-  /** The person with this e-mail address or phone number (last ten digits), if the workspace knows one. */
+  /** The person with this email address or phone number (last ten digits), if the workspace knows one. */
   personWith(workspaceId: string, contact: Contact): Promise<string | null>
   addPerson(workspaceId: string, person: { id: string } & Contact, at: Date): Promise<void>
   add(workspaceId: string, resume: Resume, document: string, by: string | null, at: Date): Promise<void>

@@ -21,11 +21,12 @@ const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 export const whyUnordered = ({ requirements, criteria, confidences }: Ranked): string | null => {
   if (criteria.version > 1) return null
   if (!requirements.titleMeaning || requirements.titleMeaning.occupations.length === 0)
-    return 'The job description names no title that is known.'
+    return 'The job description has no known job title.'
   const asked = criteria.skills.filter(({ weight }) => weight > 0).length + (criteria.years ? 1 : 0) + (criteria.degree ? 1 : 0)
   if (asked < leastAsked)
     return `Only ${asked === 0 ? 'the title was' : asked === 1 ? 'one requirement was' : 'two requirements were'} found in the job description.`
-  if (middle(confidences) < leastConfidence) return 'Most resumes leave open more than half of what the job description asks for.'
+  if (middle(confidences) < leastConfidence)
+    return 'Most resumes say nothing about more than half of what the job description asks for.'
   return null
 }
 

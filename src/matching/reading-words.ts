@@ -13,12 +13,12 @@ const wordsOf: Record<GapKind, Words> = {
   language: {
     part: 'Language',
     short: 'language',
-    text: 'Much of the text is in a language that is not read here. What it says counts neither for nor against anybody.',
+    text: 'Much of the text is in a language that cannot be read here. It counts neither for nor against the candidate.',
   },
   garbled: {
     part: 'Text',
     short: 'garbled text',
-    text: 'Parts of the text are garbled: the file does not say which letters it shows. A new export of it, or a scan, may be readable.',
+    text: 'Parts of the text are garbled because the file does not say which letters it uses. A new export or a scan may work better.',
   },
   'no-parts': {
     part: 'Structure',
@@ -33,7 +33,7 @@ const wordsOf: Record<GapKind, Words> = {
   'employment-dates': {
     part: 'Employment',
     short: 'dates of employment',
-    text: 'Positions were found, but no dates beside them could be read. Years of experience are not known from them.',
+    text: 'Positions were found, but no dates next to them could be read, so years of experience are unknown.',
   },
   'some-dates': { part: 'Employment', short: null, text: '' },
   titles: {
@@ -52,7 +52,7 @@ const wordsOf: Record<GapKind, Words> = {
 
 const textOf = ({ kind, count }: ReadingGap) =>
   kind === 'some-dates' && count
-    ? `${count.missing} of ${count.of} positions have no dates that could be read; their time does not count.`
+    ? `${count.missing} of ${count.of} positions have no readable dates; their time does not count.`
     : wordsOf[kind].text
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })

@@ -137,7 +137,7 @@ export function scoreReceipts(ports: Ports) {
           'resume text',
           basis.resumeText,
           resume.textHash,
-          'The stored file gives another text than the one that was scored.',
+          'The stored file now gives a different text from the one that was scored.',
         )
         compare('facts', basis.facts, resume.factsHash, whyFacts(candidate.match.engine, readingEngine))
       }
@@ -147,7 +147,7 @@ export function scoreReceipts(ports: Ports) {
           'job description text',
           basis.jobText,
           jobFile.textHash,
-          'The stored file gives another text than the one scored against.',
+          'The stored file now gives a different text from the one that was scored against.',
         )
       if (requirements)
         compare('requirements', basis.requirements, jsonHash(requirements), whyFacts(candidate.match.engine, requirementsEngine))
@@ -187,7 +187,7 @@ export function scoreReceipts(ports: Ports) {
 
 const whyFacts = (before: string, now: string) =>
   before.split(' ').includes(now)
-    ? 'The same engine read something else: the file has changed, or the program was changed without a new version.'
+    ? 'The same engine read something different: the file has changed, or the program was changed without a new version.'
     : `It was read by ${before.split(' ')[0]}; today's engine is ${now}.`
 
 /** The model's facts as the receipt keeps them: verifying asks no model. */

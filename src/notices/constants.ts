@@ -15,7 +15,7 @@ export const noticeFields = [
   {
     name: 'contact',
     label: 'Contact about privacy',
-    hint: 'An e-mail address or phone number, and your data protection officer if there is one.',
+    hint: 'An email address or phone number, and your data protection officer if there is one.',
     most: 500,
   },
   {

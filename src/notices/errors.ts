@@ -3,7 +3,7 @@ import { DomainError } from '#src/shared/domain-error.ts'
 export class CandidateGone extends DomainError {
   readonly kind = 'not-found'
   constructor() {
-    super('There is no such candidate.')
+    super('This candidate does not exist.')
   }
 }
 
@@ -20,7 +20,7 @@ export class NoAddress extends DomainError {
   readonly kind = 'invalid'
   override readonly code = 'NO_ADDRESS'
   constructor() {
-    super('No e-mail address was found in the resume, so no notice can be sent.')
+    super('No email address was found in the resume, so no notice can be sent.')
   }
 }
 
@@ -45,7 +45,7 @@ export class UnknownLink extends DomainError {
   readonly kind = 'not-found'
   override readonly code = 'INVALID_LINK'
   constructor() {
-    super('This link leads nowhere. Please open it from your mail once more.')
+    super('This link leads nowhere. Please open it from your email once more.')
   }
 }
 

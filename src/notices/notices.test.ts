@@ -88,7 +88,7 @@ describe('a notice', () => {
     const refused = await rosa.post(`/api/candidates/${silent!._id}/notice`)
     expect([refused.status, refused.body.code]).toEqual([400, 'NO_ADDRESS'])
     const many = await rosa.post('/api/candidates/notices', { ids: [silent!._id, mira] })
-    expect(many.body).toMatchObject({ told: 1, left: [{ name: 'Silent Person', reason: 'has no e-mail address in the resume' }] })
+    expect(many.body).toMatchObject({ told: 1, left: [{ name: 'Silent Person', reason: 'has no email address in the resume' }] })
     expect((await rosa.post('/api/candidates/nobody/notice')).status).toBe(404)
     expect(server).toBeDefined()
   })

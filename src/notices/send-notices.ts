@@ -115,7 +115,7 @@ export function sendNotices(tools: NoticeTools) {
         }
         const to = await reachable(by.workspaceId, person, named)
         if (!to) {
-          leave('has no e-mail address in the resume')
+          leave('has no email address in the resume')
           continue
         }
         try {

@@ -45,7 +45,7 @@ export function factChanges(
   const years = (value: number | null) => (value === null ? null : value === 1 ? '1 year' : `${value} years`)
   return [
     listed('Name', one(old.name), one(fresh.name)),
-    listed('E-mail', one(old.email), one(fresh.email)),
+    listed('Email', one(old.email), one(fresh.email)),
     listed('Phone', one(old.mobileNumber), one(fresh.mobileNumber)),
     listed('Titles', old.designation, fresh.designation),
     listed('Companies', old.companyNames, fresh.companyNames),

@@ -17,7 +17,7 @@ interface Whole {
 
 /**
  * Tells what leaves a person when one of the merges into them is taken back: what the merged one had then, and of what came
- * later what was sent under their e-mail address or phone number, or one of somebody merged into them.
+ * later what was sent under their email address or phone number, or one of somebody merged into them.
  */
 export function takenApart(merge: OpenMerge, { people, merges, resumes }: Whole): Apart {
   const subtree = merges.filter((each) => each.id !== merge.id && leadsTo(merge.mergedId, each, merges))
@@ -40,7 +40,7 @@ export function takenApart(merge: OpenMerge, { people, merges, resumes }: Whole)
   return { subtree, back: back.map(({ id }) => id) }
 }
 
-/** Whose resume one with this e-mail address and phone number would have been. The address says more than the number. */
+/** Whose resume one with this email address and phone number would have been. The address says more than the number. */
 const ownerOf = ({ email, phone }: Omit<ContactOfPerson, 'id'>, people: readonly ContactOfPerson[]): string | null =>
   (people.find((each) => email !== null && each.email === email) ?? people.find((each) => phone !== null && each.phone === phone))
     ?.id ?? null

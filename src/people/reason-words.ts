@@ -7,9 +7,9 @@ export function reasonInWords({ kind, left, right, about = '' }: Reason): string
     case 'name':
       return same ? `The same name, ${left}` : `Names that go together: ${left} and ${right}`
     case 'same-email':
-      return `The same e-mail address, ${left}`
+      return `The same email address, ${left}`
     case 'similar-email':
-      return `E-mail addresses that differ by ${about}: ${left} and ${right}`
+      return `Email addresses that differ by ${about}: ${left} and ${right}`
     case 'same-phone':
       return `The same phone number, ${left}`
     case 'phone-written-otherwise':

@@ -96,7 +96,7 @@ export const mailerContract = (name: string, open: () => Promise<MailerUnderTest
       await world.mailer.check()
     })
 
-    test('delivers every kind of mail to one person, with the whole link in both forms', async () => {
+    test('delivers every kind of email to one person, with the whole link in both forms', async () => {
       const received = await send(...mails)
       for (const [index, mail] of received.entries()) {
         expect(mail.recipients).toEqual([mails[index]!.to])

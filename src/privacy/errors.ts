@@ -4,7 +4,7 @@ import { graceDays, leastPeriod, maximumDeleted, mostPeriod } from './constants.
 export class CandidateNotFound extends DomainError {
   readonly kind = 'not-found'
   constructor() {
-    super('There is no such candidate.')
+    super('This candidate does not exist.')
   }
 }
 

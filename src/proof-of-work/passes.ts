@@ -57,7 +57,7 @@ export function createPasses(secret: string, clock: Clock) {
         until: now() + wait * 1000 + passMinutes * 60_000,
         network,
       }),
-    /** What it opens. Throws `PassEnded`, or `PassTooEarly` when it opens nothing yet. */
+    /** What it can do. Throws `PassEnded`, or `PassTooEarly` when it opens nothing yet. */
     open(token: string, network: string): { call: string; form: string } {
       const pass = read(token, network)
       if (!pass || (tries.get(pass.id)?.times ?? 0) >= triesOfPass) throw new PassEnded()

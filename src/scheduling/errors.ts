@@ -13,14 +13,14 @@ export class InvalidInput extends DomainError {
 export class CandidateNotFound extends DomainError {
   readonly kind = 'not-found'
   constructor() {
-    super('There is no such candidate.')
+    super('This candidate does not exist.')
   }
 }
 
 export class OfferNotFound extends DomainError {
   readonly kind = 'not-found'
   constructor() {
-    super('There is no such offer.')
+    super('This offer does not exist.')
   }
 }
 
@@ -78,7 +78,7 @@ export class AlreadyBooked extends DomainError {
   readonly kind = 'conflict'
   override readonly code = 'ALREADY_BOOKED'
   constructor() {
-    super('You have chosen a time already. It is shown here; nothing was changed.')
+    super('You have already chosen a time. It is shown here; nothing was changed.')
   }
 }
 
@@ -94,7 +94,7 @@ export class MovedTooOften extends DomainError {
   readonly kind = 'conflict'
   override readonly code = 'MOVED_TOO_OFTEN'
   constructor() {
-    super('This interview was moved many times. To move it once more, please answer the mail that brought you here.')
+    super('This interview was moved many times. To move it once more, please answer the email that brought you here.')
   }
 }
 

@@ -114,7 +114,7 @@ function slotsOf(typed: WallTime[], zone: string, now: Date): Date[] {
     if (!start)
       throw new InvalidInput(
         'slots',
-        `${named} does not exist in ${zoneWords(zone)}: the clocks are put forward then. Please offer another time.`,
+        `${named} does not exist in ${zoneWords(zone)}: the clocks go forward then. Please offer another time.`,
       )
     if (start <= now) throw new InvalidInput('slots', `${named} has passed. Please offer another time.`)
     if (start.getTime() > latest)

@@ -34,7 +34,7 @@ export function emailField(value: string): string {
   const email = plainEmail(value)
   if (email === '') throw new InvalidField('email', 'Email is required.')
   const isOne = /^[^\s@<>(),;:"[\]\\\p{Cc}]+@[^\s@<>(),;:"[\]\\\p{Cc}]+$/u.test(email) && email.length <= maximumEmailLength
-  if (!isOne) throw new InvalidField('email', 'This is not an e-mail address.')
+  if (!isOne) throw new InvalidField('email', 'This is not an email address.')
   return email
 }
 

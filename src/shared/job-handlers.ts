@@ -6,7 +6,7 @@ import type { Job } from '#src/ports/job-queue.ts'
 export class WrongPayload extends Error {
   readonly retryable = false
   constructor(kind: string) {
-    super(`The payload of this job is none of kind ${kind}.`)
+    super(`This is not a valid payload for a job of kind ${kind}.`)
   }
 }
 

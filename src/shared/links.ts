@@ -8,7 +8,7 @@ export class LinkExpired extends DomainError {
   readonly kind = 'gone'
   override readonly code = 'LINK_EXPIRED'
   constructor() {
-    super('This link is not valid any more. Please ask for a new one.')
+    super('This link is no longer valid. Please ask for a new one.')
   }
 }
 

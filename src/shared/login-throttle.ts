@@ -11,7 +11,7 @@ export class WrongCredentials extends DomainError {
   readonly kind = 'unauthenticated'
   override readonly code = 'WRONG_CREDENTIALS'
   constructor() {
-    super('The e-mail address or the password is not right.')
+    super('The email address or the password is incorrect.')
   }
 }
 

@@ -36,9 +36,7 @@ export const checkPassword =
     if (new Set(plain).size < 3 || (await commonPasswords.include(plain)))
       throw new PasswordRefused('This password is one of the first that attackers try. Please choose another one.')
     if (isMadeOf(plain, wordsOfTheTrade))
-      throw new PasswordRefused(
-        'A password made of the words that everybody uses here is easy to guess. Please choose another one.',
-      )
+      throw new PasswordRefused('A password made of words that everybody uses here is easy to guess. Please choose another one.')
     if (isAbout(plain, owner))
       throw new PasswordRefused('A password made of your name, address or company is easy to guess. Please choose another one.')
   }

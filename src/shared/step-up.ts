@@ -14,8 +14,8 @@ export class StepUpNeeded extends DomainError {
   constructor(proof: 'password' | 'password-or-code') {
     super(
       proof === 'password'
-        ? 'Please enter your password again. This asks for it once the last time is more than 10 minutes ago.'
-        : 'Please enter your password or a code again. This asks for it once the last time is more than 10 minutes ago.',
+        ? 'Please enter your password again. You are asked again when the last time was more than 10 minutes ago.'
+        : 'Please enter your password or a code again. You are asked again when the last time was more than 10 minutes ago.',
     )
     this.details = { proof }
   }

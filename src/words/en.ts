@@ -104,7 +104,7 @@ export const job = {
   notFoundText: "The job you're looking for doesn't exist or may have been removed.",
   submitted: "Application Submitted! We'll review your application shortly.",
   submittedText:
-    'A mail with a private link is on its way to you. There you see how your application stands, and can correct or delete it.',
+    'An email with a private link is on its way to you. There you see how your application stands, and can correct or delete it.',
   applyForJob: 'Apply for this job',
 }
 
@@ -112,8 +112,8 @@ export const job = {
 export const formCheck = {
   title: 'One more step',
   why: 'Unusually many forms are arriving here right now. A script would have shown that yours is no attack, and your browser runs none, so we ask you for one step more.',
-  byMail: 'Enter your e-mail address, and we send you a link. Open it in this browser, then send the form again.',
-  email: 'Your e-mail address',
+  byMail: 'Enter your email address, and we send you a link. Open it in this browser, then send the form again.',
+  email: 'Your email address',
   send: 'Send me a link',
   byWaiting: 'Please wait {seconds} seconds, then press “Continue” and send the form again.',
   goOn: 'Continue',
@@ -128,7 +128,7 @@ export const formCheck = {
 export const lostLink = {
   ask: 'Applied already? Get a new link to your application',
   what: 'With it you see how your application stands, and can correct, withdraw or delete it.',
-  email: 'The e-mail address that you applied with',
+  email: 'The email address that you applied with',
   send: 'Send me a new link',
 }
 
@@ -136,7 +136,7 @@ export const lostLink = {
 export const apply = {
   submitted: "Application Submitted! We'll review your application shortly.",
   submittedTo:
-    'A mail with a private link is on its way to <b>{email}</b>. There you see how your application stands, and can correct or delete it.',
+    'An email with a private link is on its way to <b>{email}</b>. There you see how your application stands, and can correct or delete it.',
   tooLarge: 'This file is larger than 25 MB. Please choose a smaller one.',
   wrongType: 'Please choose a PDF, DOC or DOCX file.',
   failed: 'Submission Failed: {reason}',
@@ -187,7 +187,7 @@ export const applicant = {
   withdrawn: '<b>You withdrew this application.</b> {company} sees that and does not go on with it.',
   stillKept: 'What you sent is still kept; you can delete it below.',
   changedMind:
-    'Changed your mind? <a>Apply again</a> and open the link in the mail that follows: that takes the withdrawal back.',
+    'Changed your mind? <a>Apply again</a> and open the link in the email that follows: that takes the withdrawal back.',
   status: 'Status: {status}',
   statuses: { New: 'New', Reviewed: 'Reviewed', Shortlisted: 'Shortlisted', Rejected: 'Rejected' },
   since: 'Since {day}',
@@ -205,7 +205,7 @@ export const applicant = {
   seeFile: 'See your file: {file}',
   aboutFile: 'About your file',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   emailNote:
     'Your private link is sent there, so it stays as it is. To use another address, delete this application and apply again.',
   phone: 'Phone',
@@ -232,7 +232,7 @@ export const applicant = {
   unreadable:
     '<b>A person will read it.</b> The software could not read your file, and that is no disadvantage: your application is complete.',
   betterFile:
-    'You can send a better file by <a>applying again</a> with the same e-mail address. Open the link in the mail that follows: then it takes the place of this one.',
+    'You can send a better file by <a>applying again</a> with the same email address. Open the link in the email that follows: then it takes the place of this one.',
   hasBeenRead: 'Your resume has been read.',
   found: 'Found',
   partlyFound: 'Partly found',
@@ -292,7 +292,7 @@ export const applicant = {
   deletedText:
     'Your application to {company} for {job} is gone, with your name and address, every resume that you sent for it, your answers and corrections, what software read and found, the messages, and the company’s notes about it.',
   deletedStays:
-    'Your private link opens nothing any more. What stays is a line in the log of this server that an application was deleted, without your name, and the e-mails that were delivered before, in the mailboxes they went to.',
+    'Your private link opens nothing any more. What stays is a line in the log of this server that an application was deleted, without your name, and the emails that were delivered before, in the mailboxes they went to.',
   applyAnyTime: 'You can apply again at any time: <a>{job}</a>',
   newer:
     '<b>Another application was sent with your address on {moment}</b>, by {name}, with the file {file}. What you see here stands until you take the newer one.',
@@ -367,9 +367,9 @@ export const noApplication = {
   nothingLeft: 'There is nothing left to see here. You can apply again at any time.',
   seeOpen: 'See open jobs',
   unknown: 'This link leads to no application',
-  wholeLink: 'Check that you have opened the whole link from your e-mail: it is long, and some programs break it in two.',
+  wholeLink: 'Check that you have opened the whole link from your email: it is long, and some programs break it in two.',
   newLink:
-    'On the page of the job you can ask for a new link. It is sent to the e-mail address that you applied with. <a>See open jobs</a>',
+    'On the page of the job you can ask for a new link. It is sent to the email address that you applied with. <a>See open jobs</a>',
   failed: 'This did not work',
   notReached: 'The server could not be reached.',
   notAffected: 'Your application is not affected. Please load this page again in a moment.',
@@ -400,7 +400,7 @@ export const told = {
   phoneNumber: 'Phone Number',
   email: 'Email',
   reason: 'Reason',
-  noEmail: 'This is not an e-mail address.',
+  noEmail: 'This is not an email address.',
   uploadResume: 'Please upload your resume.',
   oneResume: 'Please send one resume.',
   pleaseAnswer: 'Please answer: {question}',
@@ -413,7 +413,7 @@ export const told = {
   wrongResume: 'Please upload your resume as a PDF, DOC or DOCX file. This file is something else, whatever its name says.',
   jobClosed: 'This job was closed and takes no applications any more.',
   jobGone: "The job you're looking for doesn't exist or may have been removed.",
-  linkUnknown: 'This link does not lead to an application. Please open it from your mail once more.',
+  linkUnknown: 'This link does not lead to an application. Please open it from your email once more.',
   applicationDeleted: 'This application was deleted, with everything that belonged to it.',
   alreadyWithdrawn: 'This application was withdrawn. To take part again, apply once more.',
   mostCorrections: 'There is room for {count} corrections. Remove one that is no longer needed.',
@@ -427,7 +427,7 @@ export const told = {
   tryLater: 'Please try again later.',
   tryAgain: 'Please try again.',
   notDone: 'That did not work',
-  lookIntoMail: 'Look into your mail',
+  lookIntoMail: 'Check your email',
   seeOpenJobs: 'See open jobs',
   seeTheOpenJobs: 'See the open jobs',
   noJobFile: 'Could not retrieve job description file',
@@ -467,7 +467,7 @@ export const told = {
     'It compared that with what the job asks for, by fixed rules: something counts only with words of your resume that show it, and those words are quoted here. The company sees a percentage that is computed from it, beside the same quotes.',
   notCompared: 'No match with the job has been computed.',
   leftOut:
-    'Your name, e-mail address, phone number, postal address, photo, gender, age, nationality, gaps between jobs and the names of your schools take no part in it.',
+    'Your name, email address, phone number, postal address, photo, gender, age, nationality, gaps between jobs and the names of your schools take no part in it.',
   noModel: 'No language model takes part in reading or comparing applications.',
   noSoftwareDecides:
     'No software rejects, hides or answers anybody. The company sees every application, and a person there decides.',
@@ -557,13 +557,13 @@ export const told = {
   partStructure: 'Structure',
   partEmployment: 'Employment',
   partEducation: 'Education',
-  gapLanguage: 'Much of the text is in a language that is not read here. What it says counts neither for nor against anybody.',
+  gapLanguage: 'Much of the text is in a language that cannot be read here. It counts neither for nor against the candidate.',
   gapGarbled:
-    'Parts of the text are garbled: the file does not say which letters it shows. A new export of it, or a scan, may be readable.',
+    'Parts of the text are garbled because the file does not say which letters it uses. A new export or a scan may work better.',
   gapParts: 'No parts such as employment, education or skills were recognized.',
   gapEmployment: 'There is a part about employment, but no position in it was recognized.',
-  gapDates: 'Positions were found, but no dates beside them could be read. Years of experience are not known from them.',
-  gapSomeDates: '{missing} of {count} positions have no dates that could be read; their time does not count.',
+  gapDates: 'Positions were found, but no dates next to them could be read, so years of experience are unknown.',
+  gapSomeDates: '{missing} of {count} positions have no readable dates; their time does not count.',
   gapTitles: 'Positions were found, but no job title was recognized.',
   gapEmployers: 'Positions were found, but no employer was recognized.',
   gapDegrees: 'There is a part about education, but no degree in it was recognized.',
@@ -575,19 +575,19 @@ export const told = {
   alreadyCompleted: 'This assessment has already been completed successfully',
   sittingWithdrawn: 'This link was withdrawn by the company that sent it.',
   sittingExpired: 'This link has expired. Ask the company that sent it for a new one.',
-  newerLink: 'A newer link was sent to you. Please open the one in the latest e-mail.',
+  newerLink: 'A newer link was sent to you. Please open the one in the latest email.',
   resultElsewhere: 'The company that sent this link receives the result.',
   takenOnce: 'This assessment can be taken once.',
   notBegun: 'This part of the assessment has not begun yet.',
   textChanged: 'The text has changed. Please read it again.',
-  noOption: 'This is none of the options.',
+  noOption: 'This is not one of the options.',
   writeAnswer: 'Write an answer, or leave the question out.',
   answerTooLong: 'An answer may have 10,000 characters at most.',
   invalidAudio: 'Invalid audio recording',
   recordingTooLarge: 'This recording is larger than 30 MB. Please record a shorter answer.',
   invalidQuestion: 'Invalid question data. Please refresh the page.',
   answeredTooOften: 'This question was answered too many times. The answers that were stored before are kept.',
-  noRoom: 'The answers to this assessment take more room than this server gives them. Those that were stored before are kept.',
+  noRoom: 'The answers to this assessment have reached the storage limit of this server. Answers stored earlier are kept.',
   kindAssessment: 'assessment',
   kindInterview: 'interview',
   consentAll:
@@ -603,7 +603,7 @@ export const told = {
   consentWritten:
     'I agree that my answers are stored while I take this {kindWord}. The company that sent me this link uses them to judge my answers.',
   invitationDeleted: 'This invitation was deleted, with everything that belonged to it.',
-  noticeUnknown: 'This link leads nowhere. Please open it from your mail once more.',
+  noticeUnknown: 'This link leads nowhere. Please open it from your email once more.',
   noticeExpired: 'This link has expired. You can ask for a new one here: it is sent to the address that this one was sent to.',
   noticeDeleted: 'Everything that was kept here about you was deleted, and this link with it.',
   noticeCategories:
@@ -951,7 +951,7 @@ export const assessment = {
   expired: 'This link has expired',
   withdrawn: 'This link was withdrawn',
   deleted: 'This assessment was deleted',
-  newerLinkText: 'A newer link was sent to you. Please open the one in the latest e-mail.',
+  newerLinkText: 'A newer link was sent to you. Please open the one in the latest email.',
   newerLink: 'There is a newer link',
   cannotBeUsed: 'This link cannot be used',
   alreadyCompleted: 'This assessment has already been completed successfully',
@@ -964,7 +964,7 @@ export const assessment = {
   nothingMoreInterview:
     'The link is now expired and the interview cannot be retaken. The company that sent it has your answers; there is nothing more to do.',
   invalidLink: 'Invalid assessment link',
-  wholeLink: 'Check that you have opened the whole link from your e-mail, or ask the company that sent it for a new one.',
+  wholeLink: 'Check that you have opened the whole link from your email, or ask the company that sent it for a new one.',
   youStay: 'You stay on this page.',
   takenHome: 'You will be taken to the home page in {count} s.',
   homeNow: 'Go to the home page now',
@@ -980,7 +980,7 @@ export const schedule = {
   yourInterview: 'Your interview',
   withHost: 'With {host}, {minutes} minutes',
   noTimes:
-    'All the times that were offered have been taken or are past. Tell {host} below that none of them suits you, or answer the mail that brought you here.',
+    'All the times that were offered have been taken or are past. Tell {host} below that none of them suits you, or answer the email that brought you here.',
   gone: 'This invitation is gone',
   failed: 'This did not work',
   notReached: 'The server could not be reached. Please try again in a moment.',
@@ -1000,22 +1000,22 @@ export const schedule = {
   send: 'Send',
   was: 'The interview was on {when} ({zone}).',
   cancelledByYou:
-    'Your interview is cancelled. {host} has been told. If this was a mistake, answer the mail that brought you here.',
-  declined: '{host} has been told. If this was a mistake, answer the mail that brought you here.',
-  replaced: 'There is a newer invitation. Please use the link in the latest mail.',
-  interviewCancelled: 'The interview was cancelled. If you have questions, answer the mail that brought you here.',
-  invitationCancelled: 'This invitation was cancelled. If you have questions, answer the mail that brought you here.',
+    'Your interview is cancelled. {host} has been told. If this was a mistake, answer the email that brought you here.',
+  declined: '{host} has been told. If this was a mistake, answer the email that brought you here.',
+  replaced: 'There is a newer invitation. Please use the link in the latest email.',
+  interviewCancelled: 'The interview was cancelled. If you have questions, answer the email that brought you here.',
+  invitationCancelled: 'This invitation was cancelled. If you have questions, answer the email that brought you here.',
   expired:
-    'This invitation has expired: a time could be chosen until {when} ({zone}). If you are still interested, answer the mail that brought you here.',
+    'This invitation has expired: a time could be chosen until {when} ({zone}). If you are still interested, answer the email that brought you here.',
   noneChosen: 'Please choose one of the times.',
   taken: 'This time has just been taken. Please choose another one.',
   passed: 'This time has passed. Please choose another one.',
   alreadyBooked: 'You have chosen a time already. It is shown below; nothing was changed.',
-  movedTooOften: 'This interview was moved many times. To move it once more, please answer the mail that brought you here.',
+  movedTooOften: 'This interview was moved many times. To move it once more, please answer the email that brought you here.',
   refused: 'That did not work. Please check what you entered and try again.',
   booked: 'Your interview is booked.',
   moved: 'Your interview has a new time.',
-  mailed: 'A confirmation is on its way to you by e-mail.',
+  mailed: 'A confirmation is on its way to you by email.',
   yourZone: 'Your time zone',
   allTimesIn: 'All times are in the time zone {zone} ({offset}).',
   booking: 'Booking...',
@@ -1071,7 +1071,7 @@ export const notice = {
   deleteAll: 'Delete everything',
   allDeleted: 'Everything was deleted',
   deletedStays:
-    'What stays is a line in the log of this server that somebody was deleted, without your name, and the e-mails that were delivered before, in the mailboxes they went to.',
+    'What stays is a line in the log of this server that somebody was deleted, without your name, and the emails that were delivered before, in the mailboxes they went to.',
   expired: 'This link has expired',
   sendNewLink: 'Send me a new link',
   leadsNowhere: 'This link leads nowhere',
@@ -1108,19 +1108,19 @@ export const mails = {
   formPass: 'Your link to send the form',
   formPassPreview: 'Open it in the browser that you fill in the form with.',
   formPassReason:
-    'You receive this mail because somebody entered your address to send a form. If that was not you, ignore it: without the link nothing happens.',
+    'You receive this email because somebody entered your address to send a form. If that was not you, ignore it: without the link nothing happens.',
   formPassWhat:
     'Unusually many forms are arriving right now, so we ask for one step more where a browser runs no scripts. Open this link in the browser that you fill in the form with, then send the form.',
   formPassOpen: 'Let me send the form',
   formPassHour: 'The link works for one hour.',
   applicationReason:
-    'You receive this mail because somebody applied for this job with your address. If it was not you, open the link and delete the application.',
+    'You receive this email because somebody applied for this job with your address. If it was not you, open the link and delete the application.',
   privatePage:
     'On your private page you see how far it has come and what was read from your resume. You can correct that, ask that a person looks at it, withdraw the application, download your data or delete them. The page needs no account: whoever has the link can open it, so keep it to yourself.',
   useNewer: 'Use the newer application',
   openApplication: 'Open your application',
   anotherResume:
-    'To send another resume, apply for the job again with the same address, and open the link in the mail that follows.',
+    'To send another resume, apply for the job again with the same address, and open the link in the email that follows.',
   messageReason:
     '{sender} wrote this message about your application for {job}. Your answer goes to {address}. The link is private: whoever has it can open your application.',
   candidateReason: '{sender} wrote this message about your application. Your answer goes to {address}.',
@@ -1154,17 +1154,17 @@ export const mails = {
   needsMicrophone: 'You also need a microphone.',
   needsBoth: 'You also need a camera and a microphone.',
   recordedIs: 'What is recorded: {what}. You are asked to agree before anything is recorded.',
-  recordedNothing: 'Nothing is recorded but your answers.',
+  recordedNothing: 'Only your answers are recorded.',
   yourCamera: 'your camera',
   yourScreen: 'your screen, where your browser allows it',
   yourSpokenAnswers: 'your spoken answers',
-  nothingLost: 'If you lose the connection, nothing is lost: open the link again and go on where you were.',
+  nothingLost: 'If you lose the connection, nothing is lost: open the link again and continue where you were.',
   needAnything:
-    'Do you need more time or anything else to be able to show what you can do? Answer this mail and ask; you need not say why.',
+    'Do you need more time or anything else to be able to show what you can do? Reply to this email and ask; you do not have to say why.',
   beginUntil: 'The link is for you alone. You can begin until {until} (UTC), at any time that suits you.',
   aDayIsLeft: 'A day is left. You have not begun yet.',
-  needNotTake: 'If you do not want to take it, you need not do anything.',
-  invitationWithdrawn: 'The invitation was withdrawn. You need not do anything, and the link does not work any more.',
+  needNotTake: 'If you do not want to take it, you do not have to do anything.',
+  invitationWithdrawn: 'The invitation was withdrawn. You do not have to do anything. The link no longer works.',
   openAssessment: 'Open the assessment',
   openOnlineInterview: 'Open the interview',
 }

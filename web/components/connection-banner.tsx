@@ -8,8 +8,8 @@ import { useUser } from '../state/user.ts'
 import { useLazyComponent } from './use-lazy-component.ts'
 
 const sentences: Record<Exclude<ConnectionState, 'open'>, string> = {
-  lost: 'You are offline: the connection to the server is lost. What you typed is kept on this page; send it when the connection is back.',
-  quiet: 'Live updates are interrupted. Saving works; what others change shows when the page is loaded again.',
+  lost: 'You are offline. What you typed is kept on this page; send it when you are connected again.',
+  quiet: 'Live updates are paused. You can still save; reload the page to see what others changed.',
   signedOut: 'Your session has ended. What you typed is kept on this page; sign in to go on.',
 }
 

@@ -30,7 +30,7 @@ export const ImpactTables = ({ impact: { until, answered, smallestGroup, tables 
             caption={`Impact ratios ${titles[table.by].toLowerCase()}`}
             rows={table.rows}
             rowKey={({ group }) => group}
-            empty="Nobody said this of themselves."
+            empty="Nobody gave this answer."
             columns={[
               {
                 key: 'group',
@@ -45,7 +45,7 @@ export const ImpactTables = ({ impact: { until, answered, smallestGroup, tables 
               { key: 'scoring', header: 'Match above the median', align: 'end', cell: ({ scoringRate }) => share(scoringRate) },
               {
                 key: 'scoringRatio',
-                header: 'Impact ratio of the match',
+                header: 'Impact ratio of match scores',
                 align: 'end',
                 cell: ({ scoringRatio }) => ratio(scoringRatio),
               },

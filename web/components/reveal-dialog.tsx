@@ -43,12 +43,12 @@ export const RevealDialog = ({ reveal, audience, name, onRevealed, onClose }: Re
       open
       onClose={() => !busy && onClose()}
       title={`Reveal ${name}?`}
-      description={`Name, contact data, school and the file are shown to ${audience} from then on. The audit log keeps who revealed whom, and why.`}
+      description={`Name, contact details, school and the file will be visible to ${audience} . The audit log records who revealed whom, and why.`}
       still
     >
       <form className="stack" noValidate onSubmit={handleSubmit}>
         <SelectField
-          label="Why blind review is not needed any more"
+          label="Why blind review is no longer needed"
           value={reason ?? ''}
           onChange={({ target }) => setReason(revealReasons.find(({ key }) => key === target.value)?.key ?? null)}
           error={tried && reason === null ? 'Choose a reason' : null}
@@ -66,7 +66,7 @@ export const RevealDialog = ({ reveal, audience, name, onRevealed, onClose }: Re
           value={note}
           maxLength={longestRevealNote}
           onChange={({ target }) => setNote(target.value)}
-          error={tried && needsNote ? 'Write in a few words why blind review is not needed any more.' : null}
+          error={tried && needsNote ? 'Say briefly why blind review is no longer needed.' : null}
         />
         <DialogActions refusal={failure && said(failure, 'The candidate could not be revealed. Try again.')}>
           <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>

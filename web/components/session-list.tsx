@@ -66,7 +66,7 @@ export const SessionList = ({ answer, endOne, endOthers, onChanged }: SessionLis
               </Button>
             </div>
           ) : (
-            <p className="muted">You are signed in nowhere else.</p>
+            <p className="muted">You are not signed in anywhere else.</p>
           )}
         </>
       ) : (

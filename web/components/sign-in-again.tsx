@@ -9,7 +9,7 @@ import { SignInFields } from './sign-in-fields.tsx'
 
 interface SignInAgainProps {
   open: boolean
-  /** Fills the e-mail address of the person whose session ended. */
+  /** Fills the email address of the person whose session ended. */
   email?: string
   onSignedIn: () => void
   onClose: () => void

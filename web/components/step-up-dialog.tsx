@@ -55,8 +55,8 @@ export const StepUpDialog = ({ takesCode, send, passkey, elsewhere, opener, onPr
     <Dialog
       open
       onClose={onClose}
-      title="Is it you?"
-      description={`Please enter your ${byCode ? 'code' : 'password'} once more. What you asked for goes on after that, and you are not asked again for 10 minutes.`}
+      title="Confirm it is you"
+      description={`Please enter your ${byCode ? 'code' : 'password'} again. Then your request continues, and you will not be asked again for 10 minutes.`}
       opener={opener}
       still
     >

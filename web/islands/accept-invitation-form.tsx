@@ -76,7 +76,7 @@ export default function AcceptInvitationForm(props: AcceptInvitationFormProps) {
         {person === 'known' && (
           <PasswordField
             label="Password"
-            hint="Of your account, so that nobody joins in your name."
+            hint="The password of your account, so that nobody else can join as you."
             name="password"
             autoComplete="current-password"
             error={isPassword ? problem : null}
@@ -109,14 +109,14 @@ export default function AcceptInvitationForm(props: AcceptInvitationFormProps) {
 
 const WhereToWork = ({ workspaceName }: { workspaceName: string }) => (
   <fieldset className="stack gap-2 choices">
-    <legend className="field-label">You have another workspace. Where do you want to work now?</legend>
+    <legend className="field-label">You already have a workspace. Where do you want to work now?</legend>
     <label className="check">
       <input type="radio" name="work" value="here" defaultChecked />
       <span>In {workspaceName}</span>
     </label>
     <label className="check">
       <input type="radio" name="work" value="there" />
-      <span>Where I work now, and switch later</span>
+      <span>My current workspace, and switch later</span>
     </label>
     <span className="field-hint">Both stay as they are. You switch between them at the top of every page.</span>
   </fieldset>

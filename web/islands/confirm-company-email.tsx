@@ -37,8 +37,8 @@ export default function ConfirmCompanyEmail({ token, email }: ConfirmCompanyEmai
   if (done === 'verified')
     return (
       <Notice tone="success" announce>
-        <strong>E-mail address verified</strong>
-        <p>Your e-mail address is verified.</p>
+        <strong>Email address verified</strong>
+        <p>Your email address is verified.</p>
         <Button asChild>
           <a href={login}>Go to Login</a>
         </Button>
@@ -70,7 +70,7 @@ const DeadLink = ({ failure, onRetry }: { failure: CallFailure; onRetry: () => v
   const isUsed = failure.code === 'LINK_USED'
   return (
     <Notice tone={isUsed ? undefined : 'error'} announce>
-      {!isUsed && <strong>Your e-mail address could not be verified</strong>}
+      {!isUsed && <strong>Your email address could not be verified</strong>}
       <p>{failure.error}</p>
       <p>
         <a href={login}>Log in</a>

@@ -60,7 +60,7 @@ export default function LoginForm({ next, asksForCode = false, passkeys = false 
       <form method="post" action="/login" className="stack" onSubmit={handleSubmit}>
         {unverified && (
           <Notice tone="warning">
-            <p>Your e-mail address is not verified yet. Open the link we sent to {unverified}, or ask for a new one.</p>
+            <p>Your email address is not verified yet. Open the link we sent to {unverified}, or ask for a new one.</p>
             <ResendVerification email={unverified} />
           </Notice>
         )}

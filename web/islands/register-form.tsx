@@ -55,7 +55,7 @@ export default function RegisterForm() {
           <p>
             A verification link was sent to <strong>{sentTo}</strong>.
           </p>
-          <p className="muted">Please check your Inbox, Spam or Junk folders and open the link to verify your e-mail address.</p>
+          <p className="muted">Please check your Inbox, Spam or Junk folders and open the link to verify your email address.</p>
         </div>
         <DialogActions>
           <Button size="3" onClick={handleClose}>

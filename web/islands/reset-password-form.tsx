@@ -58,7 +58,7 @@ export default function ResetPasswordForm({ realm, token, email }: ResetPassword
         {failed && (
           <Notice tone="warning">
             <p>
-              If the link has been used or is older than 30 minutes, <a href={forgot}>ask for a new one</a>.
+              If the link was already used or is more than 30 minutes old, <a href={forgot}>ask for a new one</a>.
             </p>
           </Notice>
         )}

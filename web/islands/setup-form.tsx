@@ -34,7 +34,7 @@ export default function SetupForm({ token, asksForWhom }: SetupFormProps) {
     return (
       <Notice tone="success" announce>
         <strong>The administrator account is ready</strong>
-        <p>This set-up link no longer works. Sign in with the e-mail address and password you chose.</p>
+        <p>This set-up link no longer works. Sign in with the email address and password you chose.</p>
         <Button asChild>
           <a href="/login">Login</a>
         </Button>
@@ -55,11 +55,11 @@ export default function SetupForm({ token, asksForWhom }: SetupFormProps) {
       />
       {asksForWhom && (
         <fieldset className="stack gap-2 choices">
-          <legend className="field-label">Whom is this server for?</legend>
+          <legend className="field-label">Who is this server for?</legend>
           <label className="check">
             <input type="radio" name="offeredTo" value="team" defaultChecked />
             <span>
-              For our own team <span className="muted small">No plans, no prices, no trial: nobody runs into a limit.</span>
+              For our own team <span className="muted small">No plans, no prices, no trial, and no limits.</span>
             </span>
           </label>
           <label className="check">

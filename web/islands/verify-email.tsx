@@ -29,11 +29,11 @@ export default function VerifyEmail({ token, email }: VerifyEmailProps) {
     ask()
   }, [ask])
 
-  if (answer === null) return <Waiting text="Verifying your e-mail address..." />
+  if (answer === null) return <Waiting text="Verifying your email address..." />
   if (answer.ok)
     return (
       <Notice tone="success" announce>
-        <strong>E-mail address verified</strong>
+        <strong>Email address verified</strong>
         <p>{answer.data.message}</p>
         <Button asChild>
           <a href={login}>Go to Login</a>
@@ -51,11 +51,11 @@ export default function VerifyEmail({ token, email }: VerifyEmailProps) {
       </Notice>
     )
   if (answer.failure.status === 0 || answer.failure.status >= 500)
-    return <FailedState title="Your e-mail address could not be verified" failure={answer.failure} onRetry={ask} />
+    return <FailedState title="Your email address could not be verified" failure={answer.failure} onRetry={ask} />
   return (
     <>
       <Notice tone="error" announce>
-        <strong>Your e-mail address could not be verified</strong>
+        <strong>Your email address could not be verified</strong>
         <p>{answer.failure.error}</p>
         <ResendVerification email={email} />
       </Notice>

@@ -49,7 +49,7 @@ describe('mails', () => {
     const job = { jobTitle: 'Backend Developer', companyName: 'Lantern Works' }
     const first = await render({ ...mail, ...job, occasion: 'first' })
     expect(first.subject).toBe('Your application: Backend Developer')
-    for (const words of ['Hello Mira Talvik', 'Lantern Works has arrived', link, 'open the link in the mail that follows'])
+    for (const words of ['Hello Mira Talvik', 'Lantern Works has arrived', link, 'open the link in the email that follows'])
       expect(first.text.replaceAll('\n', ' ')).toContain(words)
     expect(first.text).not.toMatch(/\d ?%|match/i)
     const again = await render({ ...mail, ...job, occasion: 'again' })

@@ -39,21 +39,21 @@ export class TooMuchSpoken extends DomainError {
   readonly kind = 'limit-reached'
   override readonly code = 'TOO_MANY_ANSWERS'
   constructor() {
-    super('The answers to this assessment take more room than this server gives them. Those that were stored before are kept.')
+    super('The answers to this assessment have reached the storage limit of this server. Answers stored earlier are kept.')
   }
 }
 
 export class EmptyChunk extends DomainError {
   readonly kind = 'invalid'
   constructor() {
-    super('This piece of a recording is empty.')
+    super('This part of the recording is empty.')
   }
 }
 
 export class ChunkTooLarge extends DomainError {
   readonly kind = 'too-large'
   constructor() {
-    super('A piece of a recording may have 8 MB at most.')
+    super('A part of a recording can have at most 8 MB.')
   }
 }
 
@@ -62,7 +62,7 @@ export class ChunkDiffers extends DomainError {
   readonly kind = 'conflict'
   override readonly code = 'CHUNK_DIFFERS'
   constructor() {
-    super('Another piece of the recording was stored under this number. The first one stays.')
+    super('Another part of the recording was stored under this number. The first one is kept.')
   }
 }
 
@@ -70,7 +70,7 @@ export class RecordingLimitReached extends DomainError {
   readonly kind = 'too-large'
   override readonly code = 'RECORDING_LIMIT'
   constructor() {
-    super('The recording has reached the size that this server keeps. The assessment goes on without more of it.')
+    super('The recording has reached the size limit of this server. The assessment continues without recording.')
   }
 }
 
@@ -86,7 +86,7 @@ export class NotRecorded extends DomainError {
   readonly kind = 'forbidden'
   override readonly code = 'NOT_RECORDED'
   constructor() {
-    super('This link takes no such recording.')
+    super('This link does not accept this kind of recording.')
   }
 }
 

@@ -151,7 +151,7 @@ describe('a chunk of a recording', () => {
     expect((await chunk('camera', 0, webmStart(limit - 100))).status).toBe(200)
     const beyond = await chunk('screen', 0, webmStart(101))
     expect([beyond.status, beyond.body.code]).toEqual([413, 'RECORDING_LIMIT'])
-    expect(beyond.body.error).toContain('The assessment goes on')
+    expect(beyond.body.error).toContain('The assessment continues')
     expect((await chunk('camera', 0, webmStart(limit - 100))).status).toBe(200)
     const both = await Promise.all([chunk('screen', 0, webmStart(100, 1)), chunk('screen', 1, noise(100, 2))])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 413])

@@ -27,6 +27,6 @@ export class NothingRecorded extends DomainError {
 export class NoSuchBankQuestion extends DomainError {
   readonly kind = 'not-found'
   constructor() {
-    super('There is no such question in the bank.')
+    super('This question does not exist in the bank.')
   }
 }

@@ -73,9 +73,11 @@ export function draftQuestions(tools: SendingTools) {
       await planSweep(tools)
     })
     const notices = [
-      ...(nearest ? [`The question bank knows no ${needs.jobTitle || 'such job'}: questions for ${nearest} were taken.`] : []),
+      ...(nearest
+        ? [`The question bank has no questions for ${needs.jobTitle || 'this job title'}, so questions for ${nearest} were used.`]
+        : []),
       ...(notice ? [notice] : []),
-      ...(questions.length < count ? [`There are only ${questions.length} fitting questions.`] : []),
+      ...(questions.length < count ? [`There are only ${questions.length} suitable questions.`] : []),
     ]
     return { drafts, notice: notices.join(' ') || null }
   }

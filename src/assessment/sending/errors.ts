@@ -11,7 +11,7 @@ export class NoQuestions extends DomainError {
 export class JobDescriptionNotFound extends DomainError {
   readonly kind = 'not-found'
   constructor() {
-    super('There is no such job description.')
+    super('This job description does not exist.')
   }
 }
 

@@ -45,7 +45,7 @@ function deviceWords({ proctored, camera, answers }: Assessment['options'], hasO
   const needs =
     devices.length > 0
       ? `You need a computer with ${devices.join(' and ')}, and a current version of Chrome, Edge, Firefox or Safari.`
-      : 'You need a current version of Chrome, Edge, Firefox or Safari, and neither a camera nor a microphone.'
+      : 'You need a current version of Chrome, Edge, Firefox or Safari. You do not need a camera or a microphone.'
   const recorded = [
     ...(proctored && camera ? ['your camera'] : []),
     ...(proctored ? ['your screen, where your browser allows it'] : []),
@@ -54,7 +54,7 @@ function deviceWords({ proctored, camera, answers }: Assessment['options'], hasO
   const recording =
     recorded.length > 0
       ? `What is recorded: ${recorded.join('; ')}. You are asked to agree before anything is recorded.`
-      : 'Nothing is recorded but your answers.'
+      : 'Only your answers are recorded.'
   return `${needs} ${recording}`
 }
 
@@ -94,9 +94,9 @@ function written(
         `${whom} would like to invite you to take ${an}${job}, online and on your own computer.`,
         taskWords(assessment, questions),
         deviceWords(options, hasOpen),
-        ...(options.practice ? ['This is for trying things out: you can take it again, and no result of it counts.'] : []),
-        `If you lose the connection, nothing is lost: open the link again and go on where you were.`,
-        `Do you need more time${options.answers === 'voice' && hasOpen ? ', written instead of spoken answers,' : ''} or anything else to be able to show what you can do? Answer this mail and ask; you need not say why.`,
+        ...(options.practice ? ['This is for practice: you can take it again, and no result counts.'] : []),
+        `If you lose the connection, nothing is lost: open the link again and continue where you were.`,
+        `Do you need more time${options.answers === 'voice' && hasOpen ? ', written instead of spoken answers,' : ''} or anything else to be able to show what you can do? Reply to this email and ask; you do not have to say why.`,
         until,
       ],
     },
@@ -106,14 +106,12 @@ function written(
         `A day is left for your ${what}${job}. You have not begun yet.`,
         taskWords(assessment, questions),
         until,
-        'If you do not want to take it, you need not do anything.',
+        'If you do not want to take it, you do not have to do anything.',
       ],
     },
     revoked: {
       line: `Your ${what}${job} was withdrawn`,
-      paragraphs: [
-        `The invitation to take ${an}${job} was withdrawn. You need not do anything, and the link does not work any more.`,
-      ],
+      paragraphs: [`The invitation to take ${an}${job} was withdrawn. You do not have to do anything. The link no longer works.`],
     },
   }
   const { line, paragraphs } = said[purpose]

@@ -41,7 +41,7 @@ describe('the letter', () => {
     const [letter] = await letters()
     expect(letter!.body).toContain('neither a camera nor a microphone')
     expect(letter!.body).toContain('with written answers')
-    expect(letter!.body).toContain('Nothing is recorded but your answers.')
+    expect(letter!.body).toContain('Only your answers are recorded.')
   })
 
   test('stands among the messages and on the time line of the candidate', async () => {

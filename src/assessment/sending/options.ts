@@ -19,10 +19,10 @@ const isAddress = (email: string) =>
 
 /** One address, or it is refused: a line break or a second recipient never reaches a mail. */
 export function checkedAddress(typed: string): string {
-  if (/[\r\n]/.test(typed)) throw new InvalidInput('candidateEmail', 'An e-mail address is one line.')
+  if (/[\r\n]/.test(typed)) throw new InvalidInput('candidateEmail', 'An email address is one line.')
   const address = typed.trim()
-  if (address === '') throw new InvalidInput('candidateEmail', 'No e-mail address was found in this resume. Please give one.')
-  if (!isAddress(address)) throw new InvalidInput('candidateEmail', 'This is not one valid e-mail address.')
+  if (address === '') throw new InvalidInput('candidateEmail', 'No email address was found in this resume. Please give one.')
+  if (!isAddress(address)) throw new InvalidInput('candidateEmail', 'This is not one valid email address.')
   return address
 }
 

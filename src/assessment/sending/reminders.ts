@@ -37,7 +37,7 @@ export async function remind(tools: SendingTools, { assessmentId, expiresAt }: R
     if (letters.slice(0, sinceInvited).some(({ purpose }) => purpose === 'reminder')) return
     const subject = await tools.subjects.candidate(assessment.workspaceId, assessment.candidateId)
     if (!subject) return
-    // The link of the first mail goes on working: nobody knows which of the two will be opened.
+    // The link of the first email goes on working: nobody knows which of the two will be opened.
     const link = await tools.newLink(assessment, false)
     await writeToCandidate(tools, 'reminder', assessment, subject, link)
   })

@@ -60,7 +60,7 @@ export function answering(ports: SittingPorts) {
       const { options } = await placeOf(token, tokenHash, given.questionId)
       if (!options) throw new QuestionNotFound()
       const optionId = options.find(({ text }) => text === given.answer)?.id
-      if (optionId === undefined) throw new InvalidInput('userAnswer', 'This is none of the options.')
+      if (optionId === undefined) throw new InvalidInput('userAnswer', 'This is not one of the options.')
       const saved = await transaction(async () =>
         keep(await placeOf(token, tokenHash, given.questionId), given, optionId, receivedAt),
       )

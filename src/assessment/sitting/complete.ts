@@ -68,7 +68,7 @@ export function completing(ports: SittingPorts) {
       if (!question) throw new QuestionNotFound()
       if (answer === null || answer === '') continue
       const optionId = question.options.find(({ text }) => text === answer)?.id
-      if (optionId === undefined) throw new InvalidInput('answers', 'This is none of the options.')
+      if (optionId === undefined) throw new InvalidInput('answers', 'This is not one of the options.')
       const inTime = await sittings.answerInTime(questionId)
       if (inTime?.optionId === optionId) continue
       await sittings.saveAnswer({ assessmentId: assessment.id, questionId, optionId, revision: null, late, receivedAt })

@@ -5,7 +5,7 @@ export class LinkReplaced extends DomainError {
   readonly kind = 'conflict'
   override readonly code = 'LINK_REVOKED'
   constructor() {
-    super('A newer link was sent to you. Please open the one in the latest e-mail.')
+    super('A newer link was sent to you. Please open the one in the latest email.')
   }
 }
 

@@ -25,7 +25,7 @@ export const notingEvents =
 function eventOf({ type, at }: { type: string; at: string }, startedAt: Date, now: Date): TabEvent {
   if (!(eventTypes as readonly string[]).includes(type)) throw new InvalidInput('type', 'There is no such event.')
   const time = Date.parse(at)
-  if (Number.isNaN(time)) throw new InvalidInput('at', 'This is no time.')
+  if (Number.isNaN(time)) throw new InvalidInput('at', 'This is not a valid time.')
   // The candidate's clock may be wrong; nothing happened before the beginning or will happen later.
   return { type: type as EventType, at: new Date(Math.min(Math.max(time, startedAt.getTime()), now.getTime())) }
 }

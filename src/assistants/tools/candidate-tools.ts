@@ -17,7 +17,7 @@ export const searchCandidates = tool({
     'Lists candidates of the workspace, best match first. Every given filter narrows the list. The score and the rank are for the job that stands beside them.',
   input: exactly({
     text: t.Optional(t.String({ maxLength: 200, description: 'Words of the resume.' })),
-    name: t.Optional(t.String({ maxLength: 200, description: 'Beginnings of words of the name or the e-mail address.' })),
+    name: t.Optional(t.String({ maxLength: 200, description: 'Beginnings of words of the name or the email address.' })),
     skills: t.Optional(t.Array(t.String({ maxLength: 200 }), { maxItems: 20 })),
     jobTitle: t.Optional(t.String({ maxLength: 200, description: 'Title of the job they were ranked for.' })),
     stage: t.Optional(t.String({ maxLength: 200, description: 'Name of a stage.' })),
@@ -89,7 +89,7 @@ export const searchCandidates = tool({
 
 export const findPeople = tool({
   name: 'find_people',
-  title: 'Find people by name or e-mail address',
+  title: 'Find people by name or email address',
   description: 'Lists whom the workspace knows by this name or address: one row for each job they were ranked for.',
   input: exactly({ name: t.String({ minLength: 1, maxLength: 200 }), ...paging }),
   output: exactly({

@@ -26,8 +26,8 @@ export const draftNote = tool({
 
 export const draftMail = tool({
   name: 'draft_mail',
-  title: 'Draft a mail',
-  description: 'Keeps a draft of a mail to a candidate. It is sent to nobody until a recruiter sends it in the product.',
+  title: 'Draft an email',
+  description: 'Keeps a draft of an email to a candidate. It is sent to nobody until a recruiter sends it in the product.',
   input: exactly({ candidateId: id, subject: SuggestedSubject, text }),
   output: kept,
   calls,

@@ -54,7 +54,7 @@ export async function walk({ address }: ServerProcess, dataDir: string, admin: S
   const token = await step('Send an assessment', async () => {
     await sendAssessment(desk, first)
     const link = await linkInOutbox(dataDir, first.matchingResult[0]['Resume Data'].email, 'assessment')
-    return [link.pathname.split('/').at(-1)!, 'the mail with the link lies in the outbox']
+    return [link.pathname.split('/').at(-1)!, 'the email with the link lies in the outbox']
   })
   const candidate = callsOf(address, token)
   const { questions, voiceQuestions } = await step('Begin it', async () => {

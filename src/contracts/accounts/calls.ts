@@ -15,7 +15,7 @@ export const accountsCalls = calls({
     answers: { 201: t.Object({ message: t.String() }) },
   },
   'GET /api/verify-email': {
-    summary: 'Verify an address by the link from the mail',
+    summary: 'Verify an address by the link from the email',
     query: t.Object({ token: text, email: text }),
     answers: { 200: t.Object({ message: t.String() }) },
   },
@@ -39,12 +39,12 @@ export const accountsCalls = calls({
     answers: { 200: t.Object({ message: t.String() }) },
   },
   'GET /api/invitation': {
-    summary: 'What an invitation says, by the link from the mail',
+    summary: 'What an invitation says, by the link from the email',
     query: t.Object({ token: text, email: text }),
     answers: { 200: InvitationFacts },
   },
   'POST /api/invitation/accept': {
-    summary: 'Join a workspace by the link from the mail',
+    summary: 'Join a workspace by the link from the email',
     body: t.Object({
       token: text,
       email: text,
@@ -66,7 +66,7 @@ export const accountsCalls = calls({
     answers: { 200: t.Object({ message: t.String() }) },
   },
   'POST /api/reset-password': {
-    summary: 'Set a new password by the link from the mail',
+    summary: 'Set a new password by the link from the email',
     body: t.Object({ token: text, email: text, password: secret, confirmPassword: secret }),
     answers: { 200: t.Object({ message: t.String() }) },
   },

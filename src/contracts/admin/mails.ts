@@ -5,7 +5,7 @@ import { MailContentRecord, MailRecord } from './records.ts'
 
 export const mailsCalls = calls({
   'GET /admin/outbox': {
-    summary: 'Every mail with its state; newest first',
+    summary: 'Every email with its state; newest first',
     query: t.Object({
       ...pageQuery,
       q: t.Optional(t.String({ maxLength: 254 })),
@@ -21,15 +21,15 @@ export const mailsCalls = calls({
     },
   },
   'GET /admin/outbox/:id': {
-    summary: 'One mail, with the secrets in its links masked',
+    summary: 'One email, with the secrets in its links masked',
     answers: { 200: MailContentRecord },
   },
   'GET /admin/outbox/:id/preview': {
-    summary: 'One mail as it is seen, for a frame that runs nothing',
+    summary: 'One email as it is seen, for a frame that runs nothing',
     answers: { 200: file('text/html; charset=utf-8') },
   },
   'POST /admin/outbox/:id/resend': {
-    summary: 'Send a mail once more; the same Idempotency-Key sends it once',
+    summary: 'Send an email once more; the same Idempotency-Key sends it once',
     answers: { 200: t.Object({ message: t.String() }) },
   },
 })

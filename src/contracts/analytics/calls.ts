@@ -43,11 +43,11 @@ export const analyticsCalls = calls({
     answers: { 200: t.Object({ workingDays: t.Number() }) },
   },
   'GET /api/weekly-report': {
-    summary: 'Whether this person gets the numbers of each week by mail',
+    summary: 'Whether this person gets the numbers of each week by email',
     answers: { 200: t.Object({ wanted: t.Boolean() }) },
   },
   'PUT /api/weekly-report': {
-    summary: 'Ask for the numbers of each week by mail on Mondays, or end that',
+    summary: 'Ask for the numbers of each week by email on Mondays, or end that',
     body: t.Object({ wanted: t.Boolean() }),
     answers: { 200: t.Object({ wanted: t.Boolean() }) },
   },

@@ -86,7 +86,7 @@ export const sendingCalls = calls({
     answers: { 200: t.Object({ expiresAt: t.String() }) },
   },
   'POST /api/assessments/:id/revoke': {
-    summary: 'End a link; with `tell` the candidate gets a mail',
+    summary: 'End a link; with `tell` the candidate gets an email',
     params: idParam,
     body: t.Optional(t.Object({ tell: t.Optional(t.Boolean()) })),
     answers: { 204: nothing },
@@ -113,7 +113,7 @@ export const sendingCalls = calls({
     answers: { 200: AssessmentChoice },
   },
   'PUT /api/assessment-settings': {
-    summary: 'Decide whether questions are looked at before sending, and whether mails tell of finished ones',
+    summary: 'Decide whether questions are looked at before sending, and whether emails tell of finished ones',
     body: t.Object({ reviewsQuestions: t.Boolean(), mailsWhenFinished: t.Boolean() }),
     answers: { 200: t.Object({ reviewsQuestions: t.Boolean(), mailsWhenFinished: t.Boolean() }) },
   },

@@ -43,7 +43,7 @@ export const firstRunContract = calls({
   },
   'POST /api/sample-data': {
     summary: 'Load two sample jobs with ranked candidates',
-    description: 'Uses no quota, sends no mail, tells no webhook and stays out of reports. 409 while it is there already.',
+    description: 'Uses no quota, sends no email, tells no webhook and stays out of reports. 409 while it is there already.',
     answers: { 200: FirstRunRecord },
   },
   'DELETE /api/sample-data': {

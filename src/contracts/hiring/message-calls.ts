@@ -9,7 +9,7 @@ const template = { ...written, name: t.String({ maxLength: 500 }), purpose: oneO
 
 export const messageCalls = calls({
   'POST /api/candidates/:id/message': {
-    summary: 'Send an e-mail to a candidate; variables such as {{candidate.name}} are filled in',
+    summary: 'Send an email to a candidate; variables such as {{candidate.name}} are filled in',
     params: idParam,
     body: t.Object(written),
     answers: { 202: MessageRecord },

@@ -44,7 +44,7 @@ export const noteCalls = calls({
     answers: { 204: nothing },
   },
   'POST /api/candidates/:id/notes': {
-    summary: 'Write a note; "@Full Name" asks for a colleague, who gets a mail',
+    summary: 'Write a note; "@Full Name" asks for a colleague, who gets an email',
     params: idParam,
     body: t.Object({ text: noteText }),
     answers: { 201: NoteRecord },

@@ -12,22 +12,22 @@ export const accountCalls = calls({
     answers: { 201: t.Object({ message: t.String() }) },
   },
   'GET /api/jobportal/verify-email': {
-    summary: 'Verify an address by the link from the mail',
+    summary: 'Verify an address by the link from the email',
     query: t.Object({ token: text, email: text }),
     answers: { 200: t.Object({ message: t.String() }) },
   },
   'POST /api/jobportal/verify-email': {
-    summary: 'Verify an address by the link from the mail and the password chosen at registration',
+    summary: 'Verify an address by the link from the email and the password chosen at registration',
     body: t.Object({ token: text, email: text, password: secret }),
     answers: { 200: Done },
   },
   'GET /api/jobportal/registration': {
-    summary: 'What was registered with an address, by the link from the mail',
+    summary: 'What was registered with an address, by the link from the email',
     query: t.Object({ token: text, email: text }),
     answers: { 200: t.Object({ companyName: t.String(), registeredAt: t.String() }) },
   },
   'DELETE /api/jobportal/registration': {
-    summary: '"This was not me": delete a registration by the link from the mail',
+    summary: '"This was not me": delete a registration by the link from the email',
     body: t.Object({ token: text, email: text }),
     answers: { 200: Done },
   },
@@ -46,7 +46,7 @@ export const accountCalls = calls({
     answers: { 200: t.Object({ message: t.String() }) },
   },
   'POST /api/jobportal/reset-password': {
-    summary: 'Set a new password by the link from the mail',
+    summary: 'Set a new password by the link from the email',
     body: t.Object({ token: text, email: text, password: secret, confirmPassword: secret }),
     answers: { 200: t.Object({ message: t.String() }) },
   },

@@ -42,13 +42,13 @@ export const applicationCalls = calls({
     answers: { 200: file('text/csv; charset=utf-8') },
   },
   'GET /jobportal/application/:id': {
-    summary: 'One application: the resume as it was read, every quote of its score, notes, mails and events',
+    summary: 'One application: the resume as it was read, every quote of its score, notes, emails and events',
     params: idParam,
     answers: { 200: ApplicationDetail },
   },
   'PATCH /jobportal/applications/:id': {
     summary:
-      'Set the status. A rejection needs opened evidence and a reason (a name, its words, or your own) and may be told by mail, which waits for ten minutes; until then another status takes it back.',
+      'Set the status. A rejection needs opened evidence and a reason (a name, its words, or your own) and may be told by email, which waits for ten minutes; until then another status takes it back.',
     params: idParam,
     body: t.Object({
       status,
@@ -70,7 +70,7 @@ export const applicationCalls = calls({
     answers: { 204: nothing },
   },
   'POST /jobportal/applications/:id/message': {
-    summary: 'Send an e-mail to an applicant; {name}, {jobTitle} and {companyName} are filled in',
+    summary: 'Send an email to an applicant; {name}, {jobTitle} and {companyName} are filled in',
     params: idParam,
     body: t.Object(letter),
     answers: {
@@ -116,7 +116,7 @@ export const applicationCalls = calls({
     },
   },
   'POST /jobportal/jobs/:id/unanswered': {
-    summary: 'Write to them, each in a mail of their own',
+    summary: 'Write to them, each in an email of their own',
     params: idParam,
     body: t.Object({ ...letter, applicationIds: t.Array(t.String({ maxLength: 100 }), { maxItems: 10_000 }) }),
     answers: { 200: t.Object({ sent: t.Number() }) },

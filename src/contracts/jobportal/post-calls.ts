@@ -18,7 +18,7 @@ export const jobForm = t.Object({
 export const postCalls = calls({
   'PUT /jobportal/profile': {
     summary:
-      'Change the name, the company, which mails about applications are wanted, or what its job pages say about how long an answer takes',
+      'Change the name, the company, which emails about applications are wanted, or what its job pages say about how long an answer takes',
     body: t.Object({
       fullName: t.Optional(text),
       companyName: t.Optional(text),

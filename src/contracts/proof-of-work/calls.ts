@@ -6,7 +6,7 @@ const form = t.String({ maxLength: 200 })
 /** How people whose browser runs no scripts get a form in while proof of work is asked for. */
 export const proofOfWorkCalls = calls({
   'GET /api/form-pass': {
-    summary: 'How a form gets in without a script: by a link in a mail, or by waiting',
+    summary: 'How a form gets in without a script: by a link in an email, or by waiting',
     query: t.Object({ form }),
     answers: { 200: t.Object({ way: oneOf(['mail', 'wait']), seconds: t.Number(), token: orNull(t.String()) }) },
   },

@@ -40,7 +40,7 @@ export const suggestionsContract = calls({
     answers: { 200: t.Object({ suggestions: t.Array(SuggestionRecord), canSettle: t.Boolean() }) },
   },
   'POST /api/candidates/:id/suggestions': {
-    summary: 'Suggest a note, a mail or a stage; a person takes it up in the product or puts it away',
+    summary: 'Suggest a note, an email or a stage; a person takes it up in the product or puts it away',
     params: idParam,
     body: WantedSuggestion,
     answers: { 201: SuggestionRecord },

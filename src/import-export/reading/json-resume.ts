@@ -102,8 +102,8 @@ export function readEntry(entry: unknown): ReadPerson {
       .filter(({ lines }) => lines.length > 0),
   }
   if (reader.refusal()) return { refusal: reader.refusal()! }
-  if (givenEmail && !email) return { refusal: `the e-mail “${shortened(givenEmail)}” is not an e-mail address`, name }
-  if (!name && !email) return { refusal: 'neither a name nor an e-mail address' }
+  if (givenEmail && !email) return { refusal: `the email “${shortened(givenEmail)}” is not an email address`, name }
+  if (!name && !email) return { refusal: 'neither a name nor an email address' }
   const meta = isObject(entry.meta) ? entry.meta : {}
   const candidateId = line(meta, 'candidateId')
   return { profile, warnings: [...reader.warnings], ...(candidateId ? { candidateId } : {}) }

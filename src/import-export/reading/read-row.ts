@@ -56,8 +56,8 @@ export function readRow(cells: readonly string[], mapping: Mapping, columns: num
   const whole = told.name ?? [told.firstName, told.lastName].filter(Boolean).join(' ')
   const name = whole.replaceAll(/\s+/g, ' ').trim() || null
   const email = told.email ? addressIn(told.email) : null
-  if (told.email && !email) return { refusal: `the e-mail “${shortened(told.email)}” is not an e-mail address`, name }
-  if (!name && !email) return { refusal: 'neither a name nor an e-mail address' }
+  if (told.email && !email) return { refusal: `the email “${shortened(told.email)}” is not an email address`, name }
+  if (!name && !email) return { refusal: 'neither a name nor an email address' }
   const phone = told.phone ? phoneIn(told.phone) : null
   if (told.phone && !phone) warnings.push(`“${shortened(told.phone)}” is no phone number and was left out`)
   const years = told.years ? yearsIn(told.years) : null

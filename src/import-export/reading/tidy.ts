@@ -28,7 +28,7 @@ export function tidied(cell: string): Tidied {
 
 const addressForm = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,250}[\p{L}\p{N}])?$/u
 
-/** The first e-mail address of a cell such as "Ada <ada@example.com>; other@example.com"; null when none of it is one. */
+/** The first email address of a cell such as "Ada <ada@example.com>; other@example.com"; null when none of it is one. */
 export function addressIn(text: string): string | null {
   const pieces = [...text.matchAll(/<([^<>]*)>/g)].map(([, inside]) => inside!).concat(text.split(/[\s,;|]+/))
   return pieces.find((piece) => addressForm.test(piece) && piece.split('@')[1]!.includes('.') && !piece.includes('..')) ?? null

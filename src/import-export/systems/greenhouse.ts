@@ -79,7 +79,7 @@ export const greenhouse: SystemReader = {
     ['last_name', 'mapped', 'Name'],
     ['company', 'mapped', 'Companies'],
     ['title', 'mapped', 'Job titles'],
-    ['email_addresses[].value', 'mapped', 'E-mail'],
+    ['email_addresses[].value', 'mapped', 'Email'],
     ['phone_numbers[].value', 'mapped', 'Phone'],
     ['addresses[].value', 'mapped', 'Place'],
     ['website_addresses[].value', 'mapped', 'Links'],
@@ -204,7 +204,7 @@ export const greenhouse: SystemReader = {
               when(mail.created_at),
               nameIn(mail.user) ?? line(mail.from),
               plain(
-                [`E-mail from ${textIn(mail.from)} to ${textIn(mail.to)}: ${textIn(mail.subject)}`, textIn(mail.body)].join('\n'),
+                [`Email from ${textIn(mail.from)} to ${textIn(mail.to)}: ${textIn(mail.subject)}`, textIn(mail.body)].join('\n'),
               ),
             ),
           ),
@@ -226,7 +226,7 @@ export const greenhouse: SystemReader = {
       },
       partly: [
         ...(further.emails.length > 0
-          ? [{ field: 'email_addresses[].value', as: `Further e-mail addresses: ${further.emails.join(', ')}` }]
+          ? [{ field: 'email_addresses[].value', as: `Further email addresses: ${further.emails.join(', ')}` }]
           : []),
         ...(further.phones.length > 0
           ? [{ field: 'phone_numbers[].value', as: `Further phone numbers: ${further.phones.join(', ')}` }]

@@ -50,7 +50,7 @@ export const lever: SystemReader = {
     ['name', 'mapped', 'Name'],
     ['headline', 'mapped', 'Job titles'],
     ['location', 'mapped', 'Place'],
-    ['emails', 'mapped', 'E-mail'],
+    ['emails', 'mapped', 'Email'],
     ['phones[].value', 'mapped', 'Phone'],
     ['links', 'mapped', 'Links'],
     ['tags', 'mapped', 'Tags'],
@@ -171,7 +171,7 @@ export const lever: SystemReader = {
       },
       partly: [
         ...(further.emails.length > 0
-          ? [{ field: 'emails[]', as: `Further e-mail addresses: ${further.emails.join(', ')}` }]
+          ? [{ field: 'emails[]', as: `Further email addresses: ${further.emails.join(', ')}` }]
           : []),
         ...(further.phones.length > 0
           ? [{ field: 'phones[].value', as: `Further phone numbers: ${further.phones.join(', ')}` }]

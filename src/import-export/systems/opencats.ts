@@ -131,8 +131,8 @@ export const opencats: SystemReader = {
     ['first_name', 'mapped', 'Name'],
     ['middle_name', 'mapped', 'Name'],
     ['last_name', 'mapped', 'Name'],
-    ['email1', 'mapped', 'E-mail'],
-    ['email2', 'mapped', 'E-mail'],
+    ['email1', 'mapped', 'Email'],
+    ['email2', 'mapped', 'Email'],
     ['phone_cell', 'mapped', 'Phone'],
     ['phone_home', 'mapped', 'Phone'],
     ['phone_work', 'mapped', 'Phone'],
@@ -259,7 +259,7 @@ export const opencats: SystemReader = {
         jobs: all.filter((each) => each !== main).flatMap((each) => textIn(each.job) || []),
       },
       partly: [
-        ...(further.emails.length > 0 ? [{ field: 'email2', as: `Further e-mail addresses: ${further.emails.join(', ')}` }] : []),
+        ...(further.emails.length > 0 ? [{ field: 'email2', as: `Further email addresses: ${further.emails.join(', ')}` }] : []),
         ...(further.phones.length > 0
           ? [{ field: 'phone_home', as: `Further phone numbers: ${further.phones.join(', ')}` }]
           : []),

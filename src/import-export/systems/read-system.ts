@@ -109,9 +109,9 @@ function readPerson(entry: Json, { reader, names, job, fates, decided }: Reading
     return { person: { refusal: `did not apply for ${shortened(job ?? '')}` }, history: null }
   }
   const { profile, partly = [] } = told
-  const refusal = !profile.name && !profile.email ? 'neither a name nor an e-mail address' : null
+  const refusal = !profile.name && !profile.email ? 'neither a name nor an email address' : null
   if (refusal) {
-    for (const path of leaves.keys()) fates.add(path, 'lost', 'people with neither a name nor an e-mail address')
+    for (const path of leaves.keys()) fates.add(path, 'lost', 'people with neither a name nor an email address')
     return { person: { refusal, name: null }, history: null }
   }
   const other: string[] = []
@@ -131,11 +131,11 @@ function readPerson(entry: Json, { reader, names, job, fates, decided }: Reading
       other.push(as)
     }
   const warnings: string[] = []
-  const addresses = [...leaves].filter(([path]) => decided(path).as === 'E-mail').flatMap(([, values]) => values)
+  const addresses = [...leaves].filter(([path]) => decided(path).as === 'Email').flatMap(([, values]) => values)
   const wrong = addresses.filter((address) => addressIn(address) === null)
   if (wrong.length > 0) {
-    warnings.push(`the e-mail “${shortened(wrong[0]!)}” is not an e-mail address and stands in the other information`)
-    other.push(`E-mail as told: ${wrong.join(', ')}`)
+    warnings.push(`the email “${shortened(wrong[0]!)}” is not an email address and stands in the other information`)
+    other.push(`Email as told: ${wrong.join(', ')}`)
   }
   const { history, isCut } = finished(told.history, other)
   if (isCut) {

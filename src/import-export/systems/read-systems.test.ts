@@ -108,7 +108,7 @@ test('what is kept as other information stands in a note, word for word', () => 
   expect(note).toContain('custom_fields.desired_salary: 1000000000')
   expect(note).toContain('recruiter.name: Greenhouse Admin')
   // Further addresses of somebody are not lost because there is room for one.
-  expect(rows[0]!.history!.notes.at(-1)!.text).toContain(`Further e-mail addresses: work.${people[0]!.email}`)
+  expect(rows[0]!.history!.notes.at(-1)!.text).toContain(`Further email addresses: work.${people[0]!.email}`)
 })
 
 test('the report of a table names every column, also the empty ones', () => {

@@ -53,7 +53,7 @@ export function historyOfRow(
       fates.add(header[mapping[field]!] ?? '', 'kept', 'Other information: no date that could be read')
       other.push(`${fieldNames[field]}: ${told(field)}`)
     }
-  further(told('email'), 'e-mail addresses', addressesIn(told('email')), header[mapping.email ?? -1], fates, other)
+  further(told('email'), 'email addresses', addressesIn(told('email')), header[mapping.email ?? -1], fates, other)
   further(told('phone'), 'phone numbers', numbersIn(told('phone')), header[mapping.phone ?? -1], fates, other)
   const { tags, spare } = tagsIn(told('tags'))
   if (spare.length > 0) {

@@ -47,7 +47,7 @@ export const workable: SystemReader = {
     ['firstname', 'mapped', 'Name'],
     ['lastname', 'mapped', 'Name'],
     ['headline', 'mapped', 'Job titles'],
-    ['email', 'mapped', 'E-mail'],
+    ['email', 'mapped', 'Email'],
     ['phone', 'mapped', 'Phone'],
     ['address', 'mapped', 'Place'],
     ['job.title', 'mapped', 'History'],

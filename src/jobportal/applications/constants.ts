@@ -7,7 +7,7 @@ export const rejectionLetters = [
     body: [
       'Dear {name},',
       'thank you for the time you put into your application for {jobTitle} at {companyName}. We have compared it with what this job asks for, and have decided to go on with other applicants.',
-      'This is a decision about this one job. If another one of ours suits you better, we would be glad to hear from you again. You may ask us what the decision was based on; an answer to this mail is enough.',
+      'This is a decision about this one job. If another one of ours suits you better, we would be glad to hear from you again. You may ask us what the decision was based on; a reply to this email is enough.',
       'Kind regards\n{companyName}',
     ].join('\n\n'),
   },
@@ -18,7 +18,7 @@ export const rejectionLetters = [
     body: [
       'Dear {name},',
       'thank you for the conversation about {jobTitle} at {companyName}. We enjoyed learning about your work, and it was not an easy choice: we have decided on another applicant.',
-      'If you would like to know what made the difference, answer this mail and we will talk about it. We wish you all the best for what comes next.',
+      'If you would like to know what made the difference, reply to this email and we will talk about it. We wish you all the best for what comes next.',
       'Kind regards\n{companyName}',
     ].join('\n\n'),
   },

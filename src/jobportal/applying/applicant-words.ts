@@ -26,7 +26,7 @@ export const softwareSentences = ({ reading, match }: Pick<Application, 'reading
   match
     ? 'It compared that with what the job asks for, by fixed rules: something counts only with words of your resume that show it, and those words are quoted here. The company sees a percentage that is computed from it, beside the same quotes.'
     : 'No match with the job has been computed.',
-  'Your name, e-mail address, phone number, postal address, photo, gender, age, nationality, gaps between jobs and the names of your schools take no part in it.',
+  'Your name, email address, phone number, postal address, photo, gender, age, nationality, gaps between jobs and the names of your schools take no part in it.',
   'No language model takes part in reading or comparing applications.',
   'No software rejects, hides or answers anybody. The company sees every application, and a person there decides.',
   'What you correct here is shown to the company. A missing skill counts in the comparison when you quote words of your resume that show it.',

@@ -50,7 +50,7 @@ export class InvalidLink extends DomainError {
   readonly kind = 'not-found'
   override readonly code = 'INVALID_LINK'
   constructor() {
-    super('This link does not lead to an application. Please open it from your mail once more.')
+    super('This link does not lead to an application. Please open it from your email once more.')
   }
 }
 

@@ -32,7 +32,7 @@ export function exportPage({ view, earlier, files, percentage, at }: PageOptions
       [
         ['Job', `${job.title}, ${job.companyName}, ${job.location}`],
         ['Name', view.name],
-        ['E-mail', view.email],
+        ['Email', view.email],
         ['Phone', view.phone ?? ''],
         ['Resume', view.resumeFile],
         ['Sent', moment(view.appliedAt)],
@@ -59,7 +59,7 @@ export function exportPage({ view, earlier, files, percentage, at }: PageOptions
       read
         ? [
             ['Name', read.name ?? 'not found'],
-            ['E-mail', read.email ?? 'not found'],
+            ['Email', read.email ?? 'not found'],
             ['Phone', read.phone ?? 'not found'],
             ['Titles', list(read.titles)],
             ['Companies', list(read.companies)],

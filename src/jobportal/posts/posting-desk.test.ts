@@ -28,7 +28,7 @@ describe('the profile of a company', () => {
     expect(changed).toHaveLength(1)
     for (const [changes, sentence] of [
       [{ companyName: ' ' }, 'Company Name is required.'],
-      [{ applicationMails: 'hourly' }, 'Mails about applications are one of each, daily, off.'],
+      [{ applicationMails: 'hourly' }, 'Emails about applications are one of each, daily, off.'],
     ] as const) {
       const refused = await call('PUT', '/jobportal/profile', changes)
       expect([refused.status, refused.body.message]).toEqual([400, sentence])

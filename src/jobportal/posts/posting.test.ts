@@ -74,7 +74,7 @@ describe('a company that is not verified', () => {
     for (const body of [jobFields(), {}, form]) {
       const answer = await server.call('POST', '/jobportal/post', { token: fresh.token, body })
       expect([answer.status, answer.body.code]).toEqual([403, 'COMPANY_NOT_VERIFIED'])
-      expect(answer.body.message).toContain('Please verify your e-mail address')
+      expect(answer.body.message).toContain('Please verify your email address')
     }
     await server.companies.update(fresh.id, { emailVerifiedAt: server.clock.now() })
     const answer = await server.call('POST', '/jobportal/post', { token: fresh.token, body: jobFields() })

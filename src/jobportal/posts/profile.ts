@@ -44,6 +44,6 @@ function answerWordsOf(typed: string): string | null {
 function mailChoice(value: string): Company['applicationMails'] {
   const known = applicationMailChoices.find((each) => each === value)
   if (!known)
-    throw new InvalidField('applicationMails', `Mails about applications are one of ${applicationMailChoices.join(', ')}.`)
+    throw new InvalidField('applicationMails', `Emails about applications are one of ${applicationMailChoices.join(', ')}.`)
   return known
 }

@@ -51,7 +51,7 @@ export const askCategories = {
   status: { label: 'Status', operators: { is: choice('is', 'open', 'hired', 'rejected') } },
   moved: { label: 'Moved to the stage', operators: days },
   tag: { label: 'Tag', operators: { is: words('is'), any: none('of any kind') } },
-  contacted: { label: 'Contacted', operators: { any: none('by mail'), ...days } },
+  contacted: { label: 'Contacted', operators: { any: none('by email'), ...days } },
   contact: { label: 'Has', operators: { has: choice('given', 'phone', 'email') } },
   added: { label: 'Added', operators: days },
   name: { label: 'Name', operators: { is: words('is') } },

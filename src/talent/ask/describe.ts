@@ -33,7 +33,7 @@ export function chipText(condition: Condition): string {
   if (category === 'years') return `Experience: ${figureInWords(condition, yearsUnit(condition))}`
   if (category === 'score') return `Match: ${figureInWords(condition, '%')}`
   if (dated(operator)) return `${label}: ${daysInWords(condition)}`
-  if (category === 'contacted') return 'Contacted by mail'
+  if (category === 'contacted') return 'Contacted by email'
   if (category === 'tag' && operator === 'any') return 'Has a tag'
   if (category === 'degree' && operator === 'any') return 'Has a degree'
   if (category === 'contact')
@@ -46,7 +46,7 @@ export function chipText(condition: Condition): string {
   return `${label}: ${how}${listed(values, 'or')}`
 }
 
-const contactWords: Record<string, string> = { phone: 'a phone number', email: 'an e-mail address' }
+const contactWords: Record<string, string> = { phone: 'a phone number', email: 'an email address' }
 const degreeWords = (level: string) =>
   /^(?:bachelor|master)$/.test(level) ? `${level}’s degree` : level === 'associate' ? 'associate degree' : level
 

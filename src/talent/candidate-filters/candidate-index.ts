@@ -29,7 +29,7 @@ export type Sorting = (typeof sortings)[number]
 export interface WantedPage {
   /** An order of the index, or the places in another order, first to last. */
   sorting: Sorting | Uint32Array
-  /** The other way round; those of whom it is not known stay last. */
+  /** Reverse order; those of whom it is not known stay last. */
   reversed?: boolean
   offset: number
   limit: number
@@ -342,7 +342,7 @@ export function createCandidateIndex() {
       having(columns[name], numbers, found)
       return found
     },
-    /** Places whose name, or file, or e-mail address has the term. */
+    /** Places whose name, or file, or email address has the term. */
     withIdentity(term: Term): Bits {
       const found = noBits(percentages.length)
       identities.mark(term, found)
@@ -356,7 +356,7 @@ export function createCandidateIndex() {
   }
 }
 
-/** The other way round, but for those at the end of whom nothing is known. */
+/** Reverse order, but for those at the end of whom nothing is known. */
 function turned(places: Uint32Array, isUnknown: (place: number) => boolean): Uint32Array {
   let known = places.length
   while (known > 0 && isUnknown(places[known - 1]!)) known -= 1

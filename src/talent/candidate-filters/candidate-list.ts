@@ -52,7 +52,7 @@ export interface WantedCandidates extends MarksWanted {
   fields?: readonly FieldCondition[]
   /** In the order of a field instead. */
   byField?: { id: string; choices: readonly string[] }
-  /** The other way round. */
+  /** Reverse order. */
   reversed?: boolean
   limit?: number
   offset?: number

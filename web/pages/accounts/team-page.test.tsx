@@ -43,7 +43,7 @@ describe('the team', () => {
     for (const text of ['Maya Fernandes', 'You', '21 Nov 2026', '22 Nov 2026, 08:05 UTC', 'Not yet', 'Remove Cora'])
       expect(html).toContain(text)
     expect(html).toContain('The only owner cannot leave')
-    expect(html).toContain('Nobody is invited at the moment')
+    expect(html).toContain('No open invitations')
   })
 
   test('lets an owner leave when another one stays', () => {
@@ -118,7 +118,7 @@ describe('the list of devices', () => {
   test('says so when there is no other one, and when the list did not come', () => {
     const alone = [{ ...session, _id: 's1', isThis: true }]
     expect(shown(<SessionList {...ending} answer={{ ok: true, total: null, data: alone }} onChanged={noop} />)).toContain(
-      'You are signed in nowhere else.',
+      'You are not signed in anywhere else.',
     )
     const failure = { error: 'The server is away', code: 'X', status: 503, requestId: 'r1' }
     const html = shown(<SessionList {...ending} answer={{ ok: false, failure }} onChanged={noop} />)

@@ -44,7 +44,7 @@ export const AccountSteps = ({ user }: { user: UserRecord }) => {
   const handleSecondFactor = () =>
     ask({
       title: 'Turn two-factor sign-in off?',
-      text: `From then on the password alone opens the account of ${user.fullName}, who is told by mail. Make sure that it is really them who asked.`,
+      text: `After that the password alone opens the account of ${user.fullName}, who is told by email. Make sure the request really came from them.`,
       destructive: true,
       run: () => resetSecondFactor(user._id),
       failed: 'Failed to update user',

@@ -68,7 +68,7 @@ describe('the admin dashboard', () => {
       'Approved',
       'Pending',
       'Suspended',
-      'e-mail not verified',
+      'email not verified',
       'Trial until 5 Dec 2026',
       'Trial from approval',
     ])

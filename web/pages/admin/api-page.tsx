@@ -23,7 +23,7 @@ export const ApiPage: Page<Calls> = () => {
   return (
     <>
       <PageHeading title="API">
-        Every call of this server. Programs get the same list at this address in the OpenAPI format.
+        Every API call this server offers. Programs get the same list at this address in OpenAPI format.
       </PageHeading>
       {answer.ok ? (
         <div className="stack gap-6">

@@ -23,8 +23,8 @@ export const ConnectionsPage: Page<ConnectionsData> = () => {
           </Button>
         }
       >
-        Where this server sent something, and what it refused to send. What was sent is told by its size and its hash; its words
-        are not kept. Rows are kept for 400 days.
+        Where this server sent data, and what it refused to send. Only the size and hash of what was sent are recorded, never the
+        content. Rows are kept for 400 days.
       </PageHeading>
       <Connections data={data} />
     </>

@@ -14,7 +14,7 @@ export const AdminDashboardPage: Page<DashboardData> = () => {
   return (
     <>
       <PageHeading title="Admin Dashboard" actions={<LogoutButton />}>
-        Who uses this system, and who waits to be let in.
+        Who uses this system, and who is waiting for approval.
       </PageHeading>
       <AdminDashboard data={usePageData(AdminDashboardPage)} />
     </>

@@ -62,14 +62,14 @@ describe('the audit log', () => {
   })
 
   test('says that nothing fits, that nothing happened yet, and what failed', () => {
-    expect(shown(<AuditLog data={data([], { actor: 'zoe' })} />)).toContain('No entry fits this filter.')
+    expect(shown(<AuditLog data={data([], { actor: 'zoe' })} />)).toContain('No entry matches this filter.')
     expect(shown(<AuditLog data={data([])} />)).toContain('Nothing has happened yet')
     saysWhatFailed(<AuditLog data={{ filter: noFilter, answer: failed }} />, 'Failed to load the audit log')
   })
 
   test('tells what a look through the chain found', () => {
     const verdict = { intact: true, count: 7, head: 'h', broken: null, noted: null, anchors: 2, checkedAt: entry.at }
-    expect(shown(<Verdict verdict={verdict} />)).toContain('Intact: all 7 entries fit.')
+    expect(shown(<Verdict verdict={verdict} />)).toContain('Intact: all 7 entries check out.')
     const broken = { ...verdict, intact: false, count: 1, broken: { number: 2, reason: 'Entry 2 is missing.' } }
     expect(shown(<Verdict verdict={broken} />)).toContain('Entry 2 is missing. The 1 entry before it fits.')
     const gone = { ...verdict, intact: false, noted: { hash: 'x', number: null } }
@@ -88,7 +88,7 @@ describe('the outbox', () => {
     sentAt: null,
     retryAt: '2026-11-21T09:05:00.000Z',
     attempts: 2,
-    lastError: 'The mail server did not take the mail (421).',
+    lastError: 'The mail server did not take the email (421).',
     resentFrom: null,
   }
   const data = (mails: MailRecord[], facts: Partial<OutboxData> = {}, keepsBodies = true): OutboxData => ({
@@ -107,8 +107,8 @@ describe('the outbox', () => {
   })
 
   test('says what is not kept, what was not found, that there is nothing, and what failed', () => {
-    expect(shown(<Outbox data={data([mail], {}, false)} />)).toContain('dropped once the mail server has taken it')
-    expect(shown(<Outbox data={data([], { q: 'zoe' })} />)).toContain('No mail to “zoe” is here.')
+    expect(shown(<Outbox data={data([mail], {}, false)} />)).toContain('deleted once the mail server has accepted it')
+    expect(shown(<Outbox data={data([], { q: 'zoe' })} />)).toContain('There is no email to “zoe” here.')
     expect(shown(<Outbox data={data([], { state: 'failed' })} />)).toContain('No mail is in this state.')
     expect(shown(<Outbox data={data([])} />)).toContain('No mail yet')
     saysWhatFailed(<Outbox data={{ q: '', state: '', answer: failed }} />, 'Failed to load the outbox')
@@ -121,7 +121,7 @@ describe('the outbox', () => {
     const dropped = shown(
       <ShownMail content={{ mail: { ...mail, state: 'sent' }, text: null, hasPreview: false, why: 'dropped' }} />,
     )
-    expect(dropped).toContain('can neither be read nor sent again')
+    expect(dropped).toContain('cannot be read or sent again')
     expect(dropped).not.toContain('<iframe')
     expect(dropped).not.toContain('Send Again')
   })
@@ -226,7 +226,7 @@ describe('the system page', () => {
       'The mail server does not answer.',
       '812 ms',
       'The disk is nearly full.',
-      'The ballast was given up',
+      'The reserve was released',
       '2 files',
       'It does not want to.',
       'Give Up',

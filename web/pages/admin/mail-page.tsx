@@ -25,15 +25,15 @@ export const MailPage: Page<CallResult<MailContentRecord>> = () => {
       {answer.ok ? (
         <ShownMail key={answer.data.mail._id} content={answer.data} />
       ) : (
-        <FailedState title="Failed to load the mail" failure={answer.failure} onRetry={refresh} />
+        <FailedState title="Failed to load the email" failure={answer.failure} onRetry={refresh} />
       )}
     </>
   )
 }
 
 const whyNot = {
-  dropped: 'This mail was delivered. What it said is not kept, so it can neither be read nor sent again.',
-  sealed: 'This mail was sealed with another secret: SESSION_SECRET has changed since. It can be neither read nor sent.',
+  dropped: 'This email was delivered. Its text is not kept, so it cannot be read or sent again.',
+  sealed: 'This email was encrypted with another secret: SESSION_SECRET has changed since then. It cannot be read or sent.',
 }
 
 export const ShownMail = ({ content: { mail, text, hasPreview, why } }: { content: MailContentRecord }) => {
@@ -44,13 +44,13 @@ export const ShownMail = ({ content: { mail, text, hasPreview, why } }: { conten
   const handleResend = () => {
     const key = newIdempotencyKey()
     ask({
-      title: 'Send this mail again?',
+      title: 'Send this email again?',
       text:
         mail.state === 'sent'
-          ? `${mail.to} gets the same mail once more. Links in it may have been used or have ended.`
-          : `The mail to ${mail.to} is tried again at once.`,
+          ? `${mail.to} gets the same email again. Links in it may have been used or may have expired.`
+          : `The email to ${mail.to} is being sent again.`,
       run: () => resendMail(mail._id, key),
-      failed: 'Failed to send the mail again',
+      failed: 'Failed to send the email again',
       onDone: refresh,
     })
   }
@@ -73,7 +73,7 @@ export const ShownMail = ({ content: { mail, text, hasPreview, why } }: { conten
         {mail.lastError && (
           <Notice tone={mail.state === 'failed' ? 'error' : 'warning'}>
             <strong>
-              {mail.state === 'failed' ? 'Given up' : 'Not out yet'} after {mail.attempts}{' '}
+              {mail.state === 'failed' ? 'Given up' : 'Not sent yet'} after {mail.attempts}{' '}
               {mail.attempts === 1 ? 'attempt' : 'attempts'}
             </strong>
             <p>{mail.lastError}</p>
@@ -86,7 +86,7 @@ export const ShownMail = ({ content: { mail, text, hasPreview, why } }: { conten
           {mail.retryAt && <Fact name="Next attempt">{momentOf(mail.retryAt)} UTC</Fact>}
           {mail.resentFrom && (
             <Fact name="Repeats">
-              <Link to={`/dashboard/admin/outbox/${mail.resentFrom}`}>the first mail</Link>
+              <Link to={`/dashboard/admin/outbox/${mail.resentFrom}`}>the first email</Link>
             </Fact>
           )}
         </dl>
@@ -107,14 +107,14 @@ export const ShownMail = ({ content: { mail, text, hasPreview, why } }: { conten
                 </div>
               )}
             </div>
-            <p className="small muted">What makes links work is masked.</p>
+            <p className="small muted">The secret part of each link is hidden.</p>
             {asText ? (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard
               <pre className="mail-text" tabIndex={0}>
                 {text}
               </pre>
             ) : (
-              <iframe className="mail-frame" title="Preview of the mail" sandbox="" src={`/admin/outbox/${mail._id}/preview`} />
+              <iframe className="mail-frame" title="Preview of the email" sandbox="" src={`/admin/outbox/${mail._id}/preview`} />
             )}
           </section>
         )}

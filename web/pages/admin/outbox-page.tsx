@@ -45,7 +45,7 @@ export const OutboxPage: Page<OutboxData> = () => {
   return (
     <>
       <PageHeading title="Outbox" actions={<MailSearch key={data.q} q={data.q} state={data.state} />}>
-        Every mail this server wrote, and whether it is out.
+        Every email from this server, and whether it was sent.
       </PageHeading>
       <Outbox data={data} />
     </>
@@ -67,19 +67,19 @@ export const Outbox = ({ data: { q, state, answer } }: { data: OutboxData }) => 
       </nav>
       {!keepsBodies && (
         <Notice>
-          What a mail says is dropped once the mail server has taken it: delivered mails can neither be read nor sent again.
+          The text of an email is deleted once the mail server has accepted it, so delivered emails cannot be read or sent again.
         </Notice>
       )}
       <DataTable
-        caption="Mails, newest first"
+        caption="Emails, newest first"
         columns={columns}
         rows={mails}
         rowKey={({ _id }) => _id}
         empty={
           q || state ? (
-            <EmptyState title="No mail found">{q ? `No mail to “${q}” is here.` : 'No mail is in this state.'}</EmptyState>
+            <EmptyState title="No mail found">{q ? `There is no email to “${q}” here.` : 'No mail is in this state.'}</EmptyState>
           ) : (
-            <EmptyState title="No mail yet">Mails appear here as soon as they are written.</EmptyState>
+            <EmptyState title="No mail yet">Emails appear here as soon as they are written.</EmptyState>
           )
         }
       />
@@ -115,7 +115,7 @@ const MailSearch = ({ q, state }: { q: string; state: string }) => (
       name="q"
       defaultValue={q}
       maxLength={254}
-      aria-label="Search mails by address"
+      aria-label="Search emails by address"
       placeholder="Address"
     />
     <Button type="submit" variant="soft" color="gray" size="3">

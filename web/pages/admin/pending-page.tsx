@@ -11,7 +11,7 @@ export const PendingPage: Page<DashboardData> = () => {
   useFreshAccounts()
   return (
     <>
-      <PageHeading title="Pending Approval">People who verified their e-mail address and wait to be let in.</PageHeading>
+      <PageHeading title="Pending Approval">People who verified their email address and are waiting for approval.</PageHeading>
       <Pending data={usePageData(PendingPage)} />
     </>
   )

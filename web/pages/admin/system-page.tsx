@@ -39,7 +39,7 @@ export const SystemPage: Page<SystemData> = () => {
           </>
         }
       >
-        How this server is, what it keeps, and what waits to be done.
+        The state of this server, what it stores, and what is waiting.
       </PageHeading>
       <SystemParts data={usePageData(SystemPage)} />
     </>
@@ -55,7 +55,7 @@ export const SystemParts = ({ data }: { data: SystemData }) => {
         {parts.ok ? (
           <ProvidersCard health={parts.data} />
         ) : (
-          <FailedState title="Failed to ask the providers" failure={parts.failure} onRetry={refresh} />
+          <FailedState title="Failed to check the providers" failure={parts.failure} onRetry={refresh} />
         )}
         {facts.ok ? (
           <RoomCard room={facts.data.room} ballast={facts.data.ballast} />

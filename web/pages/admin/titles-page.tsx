@@ -23,8 +23,8 @@ export const TitlesPage: Page<CallResult<TitleRecord[]>> = () => {
         ← Back to the system page
       </Link>
       <PageHeading title="Job Titles">
-        What people choose from when they post a job or pick questions. A retired title is not offered any more; what was made
-        with it keeps it.
+        The titles people choose from when they post a job or pick questions. A retired title is no longer offered; whatever
+        already uses it keeps it.
       </PageHeading>
       {answer.ok ? (
         <TitleList key={JSON.stringify(answer.data)} given={answer.data} />

@@ -91,7 +91,7 @@ export const UserForm = ({ user }: { user: UserRecord }) => {
       <SelectField
         label={`Role in “${user.workspace.name}”`}
         name="role"
-        hint="For a workspace whose owner is gone: owners decide this themselves."
+        hint="Only for a workspace whose owner has left. Otherwise the owners decide this themselves."
         defaultValue={user.role}
       >
         <RoleOptions />
@@ -99,7 +99,7 @@ export const UserForm = ({ user }: { user: UserRecord }) => {
       <SwitchField
         name="isApproved"
         label="Approved"
-        hint="Off returns the account to pending and logs it out."
+        hint="Turning this off returns the account to pending and signs it out."
         isOn={user.isApproved}
       />
       <SwitchField name="isUnlimited" label="Unlimited" hint="Lifts every limit of the plan." isOn={user.isUnlimited} />

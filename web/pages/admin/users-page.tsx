@@ -51,7 +51,7 @@ const PeopleFilters = ({ data: { q, state, sort } }: { data: PeopleData }) => (
       <option value="">Any</option>
       <option value="active">Approved</option>
       <option value="pending">Pending</option>
-      <option value="unverified">E-mail not verified</option>
+      <option value="unverified">Email not verified</option>
       <option value="suspended">Suspended</option>
     </SelectField>
     <SelectField label="Sorted by" name="sort" defaultValue={sort}>

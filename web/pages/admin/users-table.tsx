@@ -14,7 +14,7 @@ export const UserStatus = ({ user: { state } }: { user: Pick<UserRecord, 'state'
   return (
     <>
       <StatusBadge tone="warning">Pending</StatusBadge>
-      {state === 'unverified' && <span className="small muted"> e-mail not verified</span>}
+      {state === 'unverified' && <span className="small muted"> email not verified</span>}
     </>
   )
 }

@@ -7,14 +7,14 @@ const reasons: Record<ApplicantConnections['connections'][number]['purpose'], st
   'language model': 'A language model was asked about your resume or your answers',
   transcription: 'A spoken answer was turned into text',
   mail: 'An email about your application was handed to the mail server',
-  'mail in': 'A mailbox was asked for new mails',
+  'mail in': 'A mailbox was checked for new mail',
   'file storage': 'Your file was stored or read where this server keeps its files',
   'audit log': 'The audit log of this server was noted elsewhere, without names',
   'virus scan': 'Your file was looked at by the virus scanner of this server',
   webhooks: 'Another system was told that something happened',
-  assistant: 'Somebody who works here had an assistant read your record',
+  assistant: 'Somebody who works here let an assistant read your record',
   'sign-in': 'Somebody who works here signed in',
-  traces: 'Times of the server’s work were told to whoever watches it',
+  traces: 'Timing data was sent to the monitoring service of this server',
   other: 'Something was sent',
 }
 

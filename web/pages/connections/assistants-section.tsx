@@ -19,7 +19,7 @@ export const AssistantsSection = ({ address, assistants, onChanged }: Assistants
   const handleDisconnect = ({ _id, name }: AssistantRecord) =>
     ask({
       title: `Disconnect “${name}”?`,
-      text: 'The assistant gets nothing any more. What it has read before stays with whoever runs it.',
+      text: 'The assistant loses access. What it has already read stays with whoever runs it.',
       destructive: true,
       run: () => disconnectAssistant(_id),
       failed: 'Failed to disconnect the assistant',

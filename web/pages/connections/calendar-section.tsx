@@ -31,7 +31,7 @@ export const CalendarSection = ({ feed, onChanged }: CalendarSectionProps) => {
   const handleAgain = () =>
     ask({
       title: 'Make a new address?',
-      text: 'The old one ends. Calendars that use it show nothing new until you give them the new one.',
+      text: 'The old address stops working. Calendars that use it get no updates until you give them the new one.',
       run: make,
       failed: 'Failed to make an address',
       onDone: onChanged,
@@ -39,7 +39,7 @@ export const CalendarSection = ({ feed, onChanged }: CalendarSectionProps) => {
   const handleEnd = () =>
     ask({
       title: 'End the address?',
-      text: 'Calendars that use it show nothing new any more.',
+      text: 'Calendars that use it get no more updates.',
       destructive: true,
       run: endCalendarFeed,
       failed: 'Failed to end the address',

@@ -20,7 +20,7 @@ export const ConnectionsView = ({ keys, webhooks, calendar, assistants, isOwner,
   const refresh = useRefresh()
   return (
     <>
-      <PageHeading title="Connections">Programs of yours that read, change, or are told of what happens here.</PageHeading>
+      <PageHeading title="Connections">Your programs that read or change data here, or hear about what happens.</PageHeading>
       <div className="stack gap-6">
         <Panels>
           {keys.ok ? (

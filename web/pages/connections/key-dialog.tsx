@@ -19,7 +19,7 @@ interface KeyDialogProps {
 const lives = [
   { days: '90', text: '90 days' },
   { days: '365', text: 'One year' },
-  { days: '', text: 'Until it is revoked' },
+  { days: '', text: 'Until revoked' },
 ]
 
 export const KeyDialog = ({ open, isOwner, isAdmin, onClose, onMade }: KeyDialogProps) => {
@@ -76,7 +76,7 @@ export const KeyDialog = ({ open, isOwner, isAdmin, onClose, onMade }: KeyDialog
           </SelectField>
         )}
         <ChoiceList
-          legend="What it opens"
+          legend="What it can do"
           choices={offered.map((scope) => ({ value: scope, text: scopeWords[scope] }))}
           chosen={chosen}
           onChange={setChosen}

@@ -27,7 +27,7 @@ export const KeysSection = ({ keys, isOwner, isAdmin, now, onChanged }: KeysSect
   const handleRevoke = ({ _id, name }: KeyRecord) =>
     ask({
       title: `Revoke “${name}”?`,
-      text: 'The program that uses it gets nothing any more. This action cannot be undone.',
+      text: 'The program that uses it loses access. This action cannot be undone.',
       destructive: true,
       run: () => revokeKey(_id),
       failed: 'Failed to revoke the key',

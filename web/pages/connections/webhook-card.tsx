@@ -52,7 +52,7 @@ export const WebhookCard = ({ webhook, onChanged, onEdit, onLog, onSecret }: Web
   const handleDelete = () =>
     ask({
       title: `Delete “${name}”?`,
-      text: 'Its messages and its log are deleted. This action cannot be undone.',
+      text: 'Its messages and log are deleted. This action cannot be undone.',
       destructive: true,
       run: () => deleteWebhook(_id),
       failed: 'Failed to delete the webhook',

@@ -24,7 +24,7 @@ const eventWords: Partial<Record<string, string>> = {
   'candidate.deleted': 'A candidate was deleted',
   'stage.moved': 'A candidate moved to another stage',
   'decision.rejected': 'A candidate was rejected',
-  'decision.undone': 'A rejection was taken back',
+  'decision.undone': 'A rejection was undone',
   'candidate.field-changed': 'A field of a candidate was changed',
   'application.received': 'An application arrived',
   'job.created': 'A job description was saved',
@@ -60,7 +60,7 @@ export const WebhookDialog = ({ webhook, onClose, onSaved }: WebhookDialogProps)
       open
       onClose={onClose}
       title={webhook ? 'Change the webhook' : 'Add a webhook'}
-      description="The server posts there what happens in the workspace."
+      description="The server posts what happens in the workspace to this address."
       width="32rem"
       still
     >
@@ -130,7 +130,7 @@ export const WebhookDialog = ({ webhook, onClose, onSaved }: WebhookDialogProps)
           </div>
         )}
         <ChoiceList
-          legend="What it is told of"
+          legend="Events to send"
           choices={webhookEvents.map((each) => ({ value: each, text: wordsOf(each) }))}
           chosen={events}
           onChange={setEvents}

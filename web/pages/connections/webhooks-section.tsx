@@ -31,7 +31,8 @@ export const WebhooksSection = ({ webhooks, onChanged }: WebhooksSectionProps) =
       </div>
       {webhooks.length === 0 ? (
         <EmptyState title="No webhooks yet">
-          A program of yours, or a room of Slack, Teams, Matrix or ntfy, can be told at once of what happens in the workspace.
+          Tell your own programs, or a channel in Slack, Teams, Matrix or ntfy, right away when something happens in the
+          workspace.
         </EmptyState>
       ) : (
         <ul className="webhook-list stack gap-3">
@@ -52,7 +53,7 @@ export const WebhooksSection = ({ webhooks, onChanged }: WebhooksSectionProps) =
       )}
       {logOf && <WebhookLog webhook={logOf} onClose={() => setLogOf(null)} />}
       <SecretDialog title="The secret" label="Secret" secret={secret} onClose={() => setSecret(null)}>
-        Give it to the receiver now: it is shown this once. The receiver checks with it that messages come from here.
+        Give it to the receiver now; it is shown only once. The receiver uses it to check that messages come from here.
       </SecretDialog>
     </section>
   )

@@ -12,7 +12,7 @@ export const EmbedCard = ({ companyId }: { companyId: string }) => {
       <h2 id="own-site">On your own website</h2>
       <TextAreaField
         label="Code for a list of your open jobs"
-        hint="Put it where the list should stand. It needs nothing else and keeps itself up to date."
+        hint="Put it where the list should stand. It needs nothing else and stays up to date."
         className="input embed-code"
         readOnly
         rows={3}

@@ -27,13 +27,13 @@ export const MailChoice = ({ chosen, onChanged }: MailChoiceProps) => {
     const answer = await callAsCompany(changeCompanyProfile({ applicationMails: choice }))
     if (answer.ok) {
       await onChanged()
-      showToast('success', 'Your choice of mails is saved')
+      showToast('success', 'Your choice of emails is saved')
     } else showToast('error', said(answer.failure, 'Your choice could not be saved. Please try again later.'))
     setWanted(null)
   }
   return (
     <fieldset className="choices stack gap-2">
-      <legend className="strong">Mails about new applications</legend>
+      <legend className="strong">Emails about new applications</legend>
       {applicationMailChoices.map((choice) => (
         <label key={choice} className="check">
           <input

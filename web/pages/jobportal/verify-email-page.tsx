@@ -8,7 +8,7 @@ export const CompanyVerifyEmailPage: Page<ConfirmCompanyEmailProps> = () => {
   const { token, email } = usePageData(CompanyVerifyEmailPage)
   return (
     <AccountCard
-      title="Verify your e-mail"
+      title="Verify your email"
       subtitle={email ? `For the company account of ${email}` : 'One step before your company can be verified'}
       links={<a href="/jobportal/login">Back to Login</a>}
     >
@@ -22,7 +22,7 @@ export const CompanyVerifyEmailPage: Page<ConfirmCompanyEmailProps> = () => {
       ) : (
         <Notice tone="warning">
           <strong>This link is incomplete</strong>
-          <p>Open the link in the verification mail again, or copy all of it into the address bar.</p>
+          <p>Open the link in the verification email again, or copy all of it into the address bar.</p>
         </Notice>
       )}
     </AccountCard>

@@ -20,7 +20,7 @@ export const InvitationPage: Page<InvitationData> = () => {
     <AccountCard
       title={`Join ${workspaceName}`}
       subtitle={`${inviterName || 'An owner'} invites you as ${aRole[role]}. ${roleHints[role]}`}
-      links={<span>If you do not know who invites you, close this page: nothing happens without you.</span>}
+      links={<span>If you do not know who invited you, close this page. Nothing happens unless you accept.</span>}
     >
       <Island
         name="accept-invitation-form"
@@ -37,7 +37,7 @@ const NoInvitation = ({ failure }: { failure: CallFailure }) => {
   const isAway = failure.status === 0 || failure.status >= 500 || failure.status === 429
   return (
     <AccountCard
-      title={isUsed ? 'You are in already' : isAway ? 'This did not work' : 'This invitation is over'}
+      title={isUsed ? 'You already joined' : isAway ? 'This did not work' : 'This invitation no longer works'}
       subtitle={isUsed ? 'An invitation works once.' : 'Nothing was changed.'}
       links={<a href="/login">Go to Login</a>}
     >
@@ -45,7 +45,7 @@ const NoInvitation = ({ failure }: { failure: CallFailure }) => {
         <p>
           {isUsed || isAway
             ? failure.error
-            : 'It was withdrawn, replaced by a newer one, or is older than seven days. Ask the person who invited you to send it again.'}
+            : 'It was withdrawn, replaced by a newer one, or is older than seven days. Ask the person who invited you for a new one.'}
         </p>
       </Notice>
     </AccountCard>

@@ -70,7 +70,7 @@ describe('the page behind the link of a candidate', () => {
   test('shows what is booked by the clock of the candidate, with calendars and ways out', async () => {
     const { html } = await opened({ ...booked, place: 'https://meet.example.test/7' }, '?said=booked')
     for (const text of [
-      'Your interview is booked. A confirmation is on its way to you by e-mail.',
+      'Your interview is booked. A confirmation is on its way to you by email.',
       'Tuesday 1 December 2026',
       '14:30',
       '15:15',

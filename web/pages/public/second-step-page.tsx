@@ -12,8 +12,8 @@ export const SecondStepPage: Page<Found> = () => {
   const { owes, next, person, problem, hasPasskeys } = usePageData(SecondStepPage)
   const subtitle =
     owes === 'set-up'
-      ? 'Whoever runs this server asks for more than a password. Set it up now; then you go on.'
-      : 'Whoever runs this server asks for more than signing in where you did. Give your second factor; then you go on.'
+      ? 'The administrator of this server requires more than a password. Set it up now, then continue.'
+      : 'The administrator of this server requires a second factor in addition to your sign-in. Enter it to continue.'
   return (
     <AccountCard title="One more step" subtitle={subtitle}>
       {person ? (
@@ -26,7 +26,7 @@ export const SecondStepPage: Page<Found> = () => {
         </Notice>
       )}
       <noscript>
-        <p className="small muted">This page needs scripts. Turn them on in your browser, or sign in with another one.</p>
+        <p className="small muted">This page needs JavaScript. Turn it on in your browser, or use another browser.</p>
       </noscript>
     </AccountCard>
   )

@@ -8,7 +8,7 @@ export const VerifyEmailPage: Page<Pick<VerifyEmailProps, 'token' | 'email'>> = 
   const { token, email } = usePageData(VerifyEmailPage)
   return (
     <AccountCard
-      title="Verify your e-mail"
+      title="Verify your email"
       subtitle={email ? `For ${email}` : 'One step before your first login'}
       links={<a href="/login">Back to Login</a>}
     >
@@ -16,13 +16,13 @@ export const VerifyEmailPage: Page<Pick<VerifyEmailProps, 'token' | 'email'>> = 
         <>
           <Island name="verify-email" of={VerifyEmail} props={{ token, email }} wake="visible" />
           <noscript>
-            <a href={`/api/verify-email?${new URLSearchParams({ token, email })}`}>Verify this e-mail address</a>
+            <a href={`/api/verify-email?${new URLSearchParams({ token, email })}`}>Verify this email address</a>
           </noscript>
         </>
       ) : (
         <Notice tone="warning">
           <strong>This link is incomplete</strong>
-          <p>Open the link in the verification mail again, or copy all of it into the address bar.</p>
+          <p>Open the link in the verification email again, or copy all of it into the address bar.</p>
         </Notice>
       )}
     </AccountCard>

@@ -56,7 +56,7 @@ test('the list of candidates has a face for empty, failed, nothing found and ful
     shown(CandidatesPage, list({ rows: [aCandidate()], total: 51, recent: 1, recentSince: '2000-01-01T00:00:00.000Z', page: 2 })),
   )
   expect(full).toContain('51 Ada Berg New Head Gardener #51 · Gardener Gardener 3 years 62% High confidence')
-  expect(words(shown(CandidatesPage, list({ filters: { skills: ['Go'] } })))).toContain('Nobody fits these filters')
+  expect(words(shown(CandidatesPage, list({ filters: { skills: ['Go'] } })))).toContain('Nobody matches these filters')
   expect(words(shown(CandidatesPage, list({ view: 'recommended' })))).toContain('No recommended profiles')
   expect(full).toContain('Not Sent N/A')
   expect(full).toContain('Latest Profiles 1 new')

@@ -43,8 +43,7 @@ export const IdentitiesCard = ({ answer, proved, onChanged }: IdentitiesCardProp
     <section className="panel stack gap-3" aria-labelledby="identities">
       <h2 id="identities">Sign in with another account</h2>
       <p className="muted">
-        Whoever signs in to a linked account signs in here with it, without a password or a code of ours: what it asks for, it
-        decides.
+        Signing in to a linked account signs you in here too, without our password or code. The provider decides what it asks for.
       </p>
       {answer.ok ? (
         <>
@@ -55,7 +54,7 @@ export const IdentitiesCard = ({ answer, proved, onChanged }: IdentitiesCardProp
           )}
           {proved && (
             <Notice tone="success" announce>
-              <p>Thank you. Close this window, and go on where you were.</p>
+              <p>Thank you. Close this window and continue where you were.</p>
             </Notice>
           )}
           <ul className="session-list">

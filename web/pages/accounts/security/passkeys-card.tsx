@@ -111,7 +111,7 @@ export const PasskeysCard = ({ answer, calls, about, hasCodes, person, onChanged
           setStep(null)
         }}
       >
-        It does not sign you in here any more. Your device may go on showing it until you delete it there, too.
+        It no longer signs you in here. Your device may keep showing it until you delete it there too.
       </ConfirmDialog>
     </section>
   )
@@ -131,7 +131,7 @@ const PasskeyItem = ({ passkey, onStep }: { passkey: PasskeyRecord; onStep: (ste
           {isSynced && ' · on your other devices, too'}
         </span>
         {blockedAt && (
-          <span className="small">Two devices seem to use copies of it. Remove it, and make a new one if it is yours.</span>
+          <span className="small">Two devices seem to use copies of it. Remove it and add a new one if it is yours.</span>
         )}
       </div>
       <div className="row">

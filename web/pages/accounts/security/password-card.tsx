@@ -12,7 +12,7 @@ export const PasswordCard = ({ email, onChanged }: { email: string; onChanged: (
   return (
     <section className="panel stack gap-3" aria-labelledby="password">
       <h2 id="password">Password</h2>
-      <p className="muted">A new password signs every other device out. We tell you by mail when it has changed.</p>
+      <p className="muted">A new password signs out every other device. We email you when it has changed.</p>
       <div>
         <Button variant="soft" color="gray" onClick={() => setOpen(true)}>
           Change Password

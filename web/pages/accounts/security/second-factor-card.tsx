@@ -42,8 +42,7 @@ const State = ({ state, onStep }: { state: SecondFactorRecord; onStep: (step: St
     return (
       <>
         <p className="muted">
-          With it, signing in with your password also needs a code that an app on your phone shows. A stolen password alone opens
-          nothing.
+          Signing in with your password then also needs a code from an app on your phone, so a stolen password is not enough.
         </p>
         <div>
           <Button onClick={() => onStep('set-up')}>Set up two-factor sign-in</Button>
@@ -64,7 +63,7 @@ const State = ({ state, onStep }: { state: SecondFactorRecord; onStep: (step: St
           </p>
         </Notice>
       ) : (
-        <p className="muted">{left} recovery codes are left, for the day your phone is not.</p>
+        <p className="muted">{left} recovery codes are left, in case you lose your phone.</p>
       )}
       <div className="row">
         <Button variant="soft" color="gray" onClick={() => onStep('codes')}>

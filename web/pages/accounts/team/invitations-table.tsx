@@ -72,7 +72,7 @@ export const InvitationsTable = ({ invitations, onChanged }: InvitationsTablePro
         columns={columns}
         rows={invitations}
         rowKey={({ _id }) => _id}
-        empty="Nobody is invited at the moment"
+        empty="No open invitations"
       />
       {dialog}
     </>

@@ -48,7 +48,7 @@ export const InviteDialog = ({ open, onClose, onInvited }: InviteDialogProps) =>
       open={open}
       onClose={handleClose}
       title="Invite a colleague"
-      description="They get a mail with a link that works once and for seven days."
+      description="They get an email with a link that works once, within seven days."
     >
       <form className="stack" onSubmit={handleSubmit}>
         <TextField label="Email" name="email" type="email" autoComplete="off" maxLength={254} error={problem} required />

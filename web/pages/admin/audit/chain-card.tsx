@@ -26,11 +26,11 @@ export const ChainCard = ({ head }: { head: AuditPageRecord['head'] }) => {
 
   return (
     <section className="panel stack" aria-labelledby="chain">
-      <h2 id="chain">Has anybody changed the log?</h2>
+      <h2 id="chain">Has the log been changed?</h2>
       <p className="muted">
-        Each entry carries a hash of itself and of the entry before, so that a change anywhere breaks the chain. Note the newest
-        hash somewhere else from time to time: with it you can also tell whether the end was cut off. The number of an entry leads
-        to a proof of it, which an applicant or auditor can check without seeing the rest of the log.
+        Each entry carries a hash of itself and of the entry before it, so any change breaks the chain. Note the newest hash
+        somewhere else from time to time: with it you can also tell whether the end was cut off. The number of an entry leads to a
+        proof of it, which an applicant or auditor can check without seeing the rest of the log.
       </p>
       {head ? (
         <dl className="facts">
@@ -75,12 +75,14 @@ export const Verdict = ({ verdict: { intact, count, broken, noted, anchors, chec
       </>
     ) : (
       <strong>
-        {intact ? `Intact: all ${count} entries fit.` : `The ${count} entries fit, but the hash you noted is gone.`}
+        {intact
+          ? `Intact: all ${count} entries check out.`
+          : `All ${count} entries are intact, but the hash you noted is not among them.`}
       </strong>
     )}
     {noted &&
       (noted.number === null ? (
-        <p>No entry has the hash you noted: the log was cut off or written anew after you noted it.</p>
+        <p>No entry has the hash you noted: the log was cut short or rewritten after you noted it.</p>
       ) : (
         <p>The hash you noted is that of entry {noted.number}.</p>
       ))}

@@ -68,9 +68,9 @@ export const ConnectionsTable = ({ connections, isNarrowed }: { connections: Con
     rowKey={({ number }) => String(number)}
     empty={
       isNarrowed ? (
-        <EmptyState title="Nothing found">No connection fits this filter.</EmptyState>
+        <EmptyState title="Nothing found">No connection matches this filter.</EmptyState>
       ) : (
-        <EmptyState title="No connections yet">This server has not connected to anybody.</EmptyState>
+        <EmptyState title="No connections yet">This server has not connected to any other system.</EmptyState>
       )
     }
   />

@@ -92,7 +92,7 @@ const Jobs = ({ data: { place, jobs, applications } }: { data: HrData }) => {
       </div>
       {shown.length === 0 ? (
         <EmptyState title="No jobs found">
-          {total > 0 ? 'None of its jobs fits the search and the filter.' : 'This company has not posted a job yet.'}
+          {total > 0 ? 'None of its jobs match the search and filters.' : 'This company has not posted a job yet.'}
         </EmptyState>
       ) : (
         <>

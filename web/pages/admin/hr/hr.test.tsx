@@ -116,13 +116,13 @@ describe('HR Management', () => {
       expect(html).toContain(words)
     for (const words of ['5 Nov 2026', 'Suspend Lantern Works', 'Verify Lantern Works', 'Unsuspend Lantern Works', '>É<'])
       expect(html).toContain(words)
-    expect(html).toContain('only its e-mail is missing')
+    expect(html).toContain('only its email is missing')
     expect(html).not.toContain('Jobs &amp; Applications')
   })
 
   test('says when nobody has registered, when nobody is found, and when the list could not be read', () => {
     expect(shown(someData('', { users: ok([], 0) }))).toContain('No HR users yet')
-    expect(shown(someData('?q=%3Ci%3E', { users: ok([], 0) }))).toContain('Nobody is found for “&lt;i&gt;”')
+    expect(shown(someData('?q=%3Ci%3E', { users: ok([], 0) }))).toContain('Nobody found for “&lt;i&gt;”')
     const html = shown(someData('', { users: failed, totals: failed }))
     for (const words of ['Failed to fetch HR users', 'Failed to fetch HR data', 'The database is busy.', 'Try again'])
       expect(html).toContain(words)

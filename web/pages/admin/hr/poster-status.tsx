@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../components/status-badge.tsx'
 export const PosterStatus = ({ poster: { isVerified, isSuspended, missing, isApproved } }: { poster: JobPosterRecord }) => {
   if (isSuspended) return <StatusBadge tone="error">Suspended</StatusBadge>
   if (isVerified) return <StatusBadge tone="success">Verified</StatusBadge>
-  const reason = missing === 'email' ? (isApproved ? 'only its e-mail is missing' : 'e-mail not verified') : null
+  const reason = missing === 'email' ? (isApproved ? 'only its email is missing' : 'email not verified') : null
   return (
     <>
       <StatusBadge tone="warning">Unverified</StatusBadge>

@@ -26,8 +26,8 @@ export const usePosterSteps = () => {
           title: 'Verify company?',
           text:
             missing === 'email'
-              ? `${who} can post jobs as soon as its e-mail address is verified, too.`
-              : `${who} can then post jobs, and is told by mail.`,
+              ? `${who} can post jobs as soon as its email address is verified, too.`
+              : `${who} can then post jobs, and is told by email.`,
           run: () => verifyPoster(_id),
           failed: 'Failed to verify the company',
           onDone: refresh,

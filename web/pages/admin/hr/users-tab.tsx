@@ -40,7 +40,7 @@ export const UsersTab = ({ data: { place, users } }: { data: HrData }) => {
             rowKey={({ _id }) => _id}
             empty={
               place.q ? (
-                <EmptyState title="No HR users found">Nobody is found for “{place.q}”.</EmptyState>
+                <EmptyState title="No HR users found">Nobody found for “{place.q}”.</EmptyState>
               ) : (
                 <EmptyState title="No HR users yet">Companies appear here as soon as they register at the job portal.</EmptyState>
               )

@@ -12,7 +12,7 @@ import { defaultContent, type SiteContent } from './default-content.ts'
 import { FooterEditor } from './footer-editor.tsx'
 import { TextPreview } from './text-preview.tsx'
 
-const textHint = '“## ” begins a heading, “- ” a point, an empty line a new paragraph. HTML is shown as it is typed.'
+const textHint = '“## ” starts a heading, “- ” a list item, and an empty line a new paragraph. HTML is shown as typed.'
 
 /** What differs from the texts of the program: only that is stored, so that better texts of a newer version reach everybody else. */
 const changesTo = (defaults: SiteContent, texts: SiteContent): SiteContentRecord =>
@@ -53,13 +53,13 @@ export const SiteForm = ({ given }: { given: SiteRecord }) => {
       <section className="panel stack" aria-labelledby="offer">
         <h2 id="offer">Offer</h2>
         <SelectField
-          label="Whom is this server for?"
+          label="Who is this server for?"
           value={texts.offeredTo ?? ''}
           onChange={(event) => set({ offeredTo: event.currentTarget.value === 'team' ? 'team' : 'customers' })}
-          hint="Decides about prices and trials on public pages, and the plan of new accounts. DEFAULT_PLAN, where it is set, comes first."
+          hint="Decides whether public pages show prices and trials, and which plan new accounts get. DEFAULT_PLAN takes precedence where it is set."
         >
           <option value="" disabled>
-            Nobody has said yet
+            Not decided yet
           </option>
           <option value="team">For our own team</option>
           <option value="customers">We offer it to customers</option>
@@ -72,7 +72,7 @@ export const SiteForm = ({ given }: { given: SiteRecord }) => {
           type="email"
           value={texts.contactAddress}
           onChange={(event) => set({ contactAddress: event.currentTarget.value })}
-          hint="Target of “Message” and “Contact”. Empty hides them."
+          hint="Where “Message” and “Contact” lead. Leave empty to hide them."
           error={problemOf('contactAddress')}
           maxLength={254}
           optional
@@ -81,7 +81,7 @@ export const SiteForm = ({ given }: { given: SiteRecord }) => {
           label="Sales link"
           value={texts.salesLink}
           onChange={(event) => set({ salesLink: event.currentTarget.value })}
-          hint="Where “Talk to sales” leads. Empty hides it."
+          hint="Where “Talk to sales” leads. Leave empty to hide it."
           error={problemOf('salesLink')}
           maxLength={1000}
           optional
@@ -128,7 +128,7 @@ export const SiteForm = ({ given }: { given: SiteRecord }) => {
           {busy ? 'Processing...' : 'Save Changes'}
         </Button>
         <span className="small muted">
-          {saved.updatedAt ? `Last saved on ${dayOf(saved.updatedAt)}` : 'Nothing is set yet: the program speaks for itself'}
+          {saved.updatedAt ? `Last saved on ${dayOf(saved.updatedAt)}` : 'Nothing is set yet: the built-in texts are shown'}
         </span>
       </FormFooter>
     </form>
@@ -137,7 +137,7 @@ export const SiteForm = ({ given }: { given: SiteRecord }) => {
 
 /** Beside which field the server's sentence belongs; '' for none of them. */
 const fieldOf = (sentence: string) =>
-  sentence.includes('e-mail address')
+  sentence.includes('email address')
     ? 'contactAddress'
     : sentence.includes('sales link')
       ? 'salesLink'

@@ -22,7 +22,7 @@ export const BackupCheck = ({ record: { running, isChecking, lastCheck }, onStar
   return (
     <div className="stack gap-2">
       <div className="row row-between">
-        <h3>Would it do?</h3>
+        <h3>Would a backup work?</h3>
         <Button size="2" variant="soft" onClick={handleCheck} disabled={running !== null || isChecking}>
           {isChecking ? 'Trying a restore...' : 'Try the Newest'}
         </Button>
@@ -36,7 +36,7 @@ export const BackupCheck = ({ record: { running, isChecking, lastCheck }, onStar
         <>
           <Notice tone={lastCheck.problems.length > 0 ? 'error' : 'success'}>
             <strong>
-              {lastCheck.problems.length > 0 ? 'It would not do.' : 'It would do.'} Tried {momentOf(lastCheck.at)} UTC.
+              {lastCheck.problems.length > 0 ? 'It would not work.' : 'It would work.'} Tried {momentOf(lastCheck.at)} UTC.
             </strong>{' '}
             {lastCheck.problems.slice(0, 5).join(' ')}
           </Notice>
@@ -47,14 +47,14 @@ export const BackupCheck = ({ record: { running, isChecking, lastCheck }, onStar
           </ul>
           {lastCheck.isCopy && (
             <p className="small muted">
-              Only whoever has the key opens the backups themselves: this was a copy made the same way. Try your key with{' '}
+              Backups can only be opened with the key, so this was a copy made the same way. Test your key with{' '}
               <code>bun run restore FILE --key KEY --verify</code>.
             </p>
           )}
         </>
       ) : (
         <p className="small muted">
-          No backup has been tried yet. Once a week the newest one is restored into a folder that is thrown away.
+          No backup has been tried yet. Once a week the newest one is restored into a temporary folder as a test.
         </p>
       )}
     </div>

@@ -108,13 +108,13 @@ export const BackupsCard = ({ record }: { record: BackupsRecord }) => {
       {backups.length > 0 && <BackupCheck record={record} onStarted={refresh} />}
       <p className="small muted">
         {encrypts
-          ? 'Backups are encrypted. Keep them on another machine, and the key that opens them on a third: without it nobody does.'
-          : 'A backup holds everybody’s data and the secret of this server, and is not encrypted. Keep it on another machine, where only you can read it, or set BACKUP_RECIPIENT.'}
+          ? 'Backups are encrypted. Keep them on another machine, and the key on a third: nobody can open them without it.'
+          : 'A backup contains everybody’s data and this server’s secret, and is not encrypted. Keep it on another machine, where only you can read it, or set BACKUP_RECIPIENT.'}
       </p>
       <p className="small muted">
         {sealsFiles
           ? 'Resumes and recordings are sealed, in backups too: a restore needs the sealing key and the file of their keys. Each backup replaces that file. Keep only the newest one: an older one opens files of people who were erased since. '
-          : 'Resumes and recordings are not sealed: whoever is erased stays in older backups until those are deleted. Set SEALING_KEY_FILE to change that. '}
+          : 'Resumes and recordings are not sealed: people who were erased stay in older backups until those are deleted. Set SEALING_KEY_FILE to change that. '}
         {keysFile && (
           <a download data-proof href={`/admin/backups/${keysFile}`}>
             Download the keys of sealed files

@@ -26,6 +26,6 @@ export const BrowsersCard = ({ browserFailures }: Pick<SystemRecord, 'browserFai
         ))}
       </ul>
     )}
-    <p className="small muted">Pages tell where they broke, and nothing of who used them or what they showed.</p>
+    <p className="small muted">Pages report where they broke, and nothing about who used them or what they showed.</p>
   </section>
 )

@@ -22,9 +22,9 @@ export const FormsCard = ({ publicForms }: Pick<SystemRecord, 'publicForms'>) =>
 
 function wordsOf({ mode, isDemanded, since }: SystemRecord['publicForms']): string {
   if (mode === 'on')
-    return 'Applying, signing up and forgotten passwords always ask the browser for a short calculation, as PROOF_OF_WORK says.'
-  if (mode === 'off') return 'No form asks for a proof of work, however many arrive, as PROOF_OF_WORK says.'
+    return 'The forms for applying, signing up and forgotten passwords always ask the browser for a short calculation, because PROOF_OF_WORK says so.'
+  if (mode === 'off') return 'No form asks for a proof of work, however many submissions arrive, because PROOF_OF_WORK says so.'
   if (isDemanded && since)
-    return `Unusually many have arrived since ${momentOf(since)} UTC, so browsers do a short calculation before each is sent. That ends after ten calm minutes.`
-  return 'Applying, signing up and forgotten passwords ask for nothing. When unusually many arrive, browsers have to do a short calculation first.'
+    return `Unusually many submissions have arrived since ${momentOf(since)} UTC, so browsers do a short calculation before each one is sent. This ends after ten quiet minutes.`
+  return 'The forms for applying, signing up and forgotten passwords ask for nothing extra. If unusually many submissions arrive, browsers first have to do a short calculation.'
 }

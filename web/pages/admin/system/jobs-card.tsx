@@ -15,7 +15,7 @@ export const JobsCard = ({ jobs, troubled }: Pick<SystemRecord, 'jobs' | 'troubl
   const handleRetry = ({ _id, kind }: JobRecord) =>
     ask({
       title: 'Try this job again?',
-      text: `The job “${mailKindText(kind)}” is due at once.`,
+      text: `The job “${mailKindText(kind)}” runs again right away.`,
       run: () => retryJob(_id),
       failed: 'Failed to retry the job',
       onDone: refresh,
@@ -24,7 +24,7 @@ export const JobsCard = ({ jobs, troubled }: Pick<SystemRecord, 'jobs' | 'troubl
   const handleForget = ({ _id, kind }: JobRecord) =>
     ask({
       title: 'Give this job up?',
-      text: `What the job “${mailKindText(kind)}” was to do is never done. This action cannot be undone.`,
+      text: `The work of the job “${mailKindText(kind)}” will never be done. This action cannot be undone.`,
       destructive: true,
       run: () => forgetJob(_id),
       failed: 'Failed to give the job up',
@@ -35,7 +35,7 @@ export const JobsCard = ({ jobs, troubled }: Pick<SystemRecord, 'jobs' | 'troubl
     <section className="panel stack" aria-labelledby="jobs">
       <h2 id="jobs">Queue</h2>
       {jobs.length === 0 ? (
-        <p className="muted">Nothing waits: all work is done.</p>
+        <p className="muted">Nothing is waiting: all work is done.</p>
       ) : (
         <dl className="amounts">
           {jobs.map(({ kind, open, failed, waitingSince }) => (

@@ -36,12 +36,12 @@ const Connected = ({
       </p>
     )}
     <p style={{ overflowWrap: 'anywhere' }}>
-      {mailbox}, for mails to {address}
+      {mailbox}, for emails to {address}
     </p>
     <p>
       In the last 30 days: {counts.filed} filed with candidates,{' '}
       {counts.applied === 1 ? '1 application' : `${counts.applied} applications`}, {counts.unfiled} unfiled, {counts.passed}{' '}
-      mailing lists and mails of our own.
+      mailing lists and emails of our own.
       {counts.nobody > 0 && ` ${counts.nobody} were for no workspace, and stay in the mailbox.`}
       {counts.failed > 0 && ` ${counts.failed} could not be filed, and stay in the mailbox.`}
     </p>
@@ -49,7 +49,7 @@ const Connected = ({
       {verifies
         ? 'Senders are verified by what the mail server says.'
         : 'Senders are not verified: MAIL_IN_AUTHSERV_ID is not set.'}{' '}
-      {tidies ? 'Mails are marked or moved once they were filed, as IMAP_AFTER says.' : 'Nothing is changed in the mailbox.'}
+      {tidies ? 'Emails are marked or moved once they were filed, as IMAP_AFTER says.' : 'Nothing is changed in the mailbox.'}
       {lastLookAt && ` Last looked at ${momentOf(lastLookAt)} UTC.`}
     </p>
   </>

@@ -12,7 +12,7 @@ export const OutgoingCard = ({ outgoing: { isOpen, places } }: Pick<SystemRecord
     {places.length === 0 ? (
       <p className="muted">
         {isOpen
-          ? 'This server connects to nobody: no setting and no webhook leads anywhere.'
+          ? 'This server connects to no other system: no setting or webhook asks it to.'
           : 'This server connects to no other machine, whatever its settings and webhooks say.'}
       </p>
     ) : (
@@ -36,7 +36,7 @@ export const OutgoingCard = ({ outgoing: { isOpen, places } }: Pick<SystemRecord
 )
 
 function wordsOf({ setting, connections, bytes, lastAt }: Place): string {
-  const allowed = setting ? `Allowed by ${setting}.` : 'No setting names it.'
+  const allowed = setting ? `Allowed by ${setting}.` : 'Not named in any setting.'
   const counted = connections === 0 ? 'Not connected yet.' : `${connections} connections, ${bytesOf(bytes)} counted as sent.`
   return [allowed, counted, ...(lastAt ? [`Last at ${momentOf(lastAt)} UTC.`] : [])].join(' ')
 }

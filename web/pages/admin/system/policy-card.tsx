@@ -33,8 +33,8 @@ export const PolicyCard = ({ policy, onChanged }: { policy: PolicyRecord; onChan
     <section className="panel stack" aria-labelledby="second-factor-policy">
       <h2 id="second-factor-policy">Second factor</h2>
       <p className="muted">
-        A passkey, or a code of an authenticator app after the password. Whoever needs one and has none sets it up at their next
-        sign-in, before anything else. Sessions and keys that are there go on.
+        A passkey, or a code of an authenticator app after the password. Anyone who needs one and has none sets it up at the next
+        sign-in, before anything else. Existing sessions and keys keep working.
       </p>
       <form className="stack gap-3" onSubmit={handleSubmit}>
         <fieldset className="stack gap-2" disabled={policy.isFixed}>

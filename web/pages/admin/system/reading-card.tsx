@@ -11,15 +11,16 @@ export const ReadingCard = ({ reading: { state, by } }: Pick<SystemRecord, 'read
       {state === 'starting' && <StatusBadge>Starting</StatusBadge>} {wordsOf(state)}
     </p>
     <p className="small muted">
-      {state === 'confined' && `Kept in by ${by}; each process looked for itself when it started.`}
+      {state === 'confined' && `Confined by ${by}; each process checked this when it started.`}
       {state === 'open' && 'Install the program bubblewrap, or allow user namespaces, and start the server again.'}
     </p>
   </section>
 )
 
 const wordsOf = (state: SystemRecord['reading']['state']) => {
-  if (state === 'confined') return 'Uploaded files are opened by processes that see no network and no file but the one they read.'
+  if (state === 'confined')
+    return 'Uploaded files are opened by processes that can reach no network and no file except the one they read.'
   if (state === 'open')
-    return 'Uploaded files are opened by processes with limits of time and memory, which see the network and the files of the server.'
+    return 'Uploaded files are opened by processes with time and memory limits, but these can reach the network and the server’s files.'
   return 'The processes that open uploaded files have not started yet.'
 }

@@ -7,10 +7,10 @@ import { bytesOf } from '../amounts.ts'
 const times = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 const ballastText = {
-  held: 'A ballast file holds room, so that deleting still works when the disk is full.',
+  held: 'A reserve file keeps some space free, so that deleting still works when the disk is full.',
   dropped:
-    'The ballast was given up because the disk is full. Deleting still works, new files are refused. Make room: it comes back by itself.',
-  'no-room': 'There was no room for the ballast file: on a full disk deleting may not work.',
+    'The reserve was released because the disk is full. Deleting still works, but new files are refused. Free some space and the reserve comes back by itself.',
+  'no-room': 'There was no space for the reserve file: if the disk fills up, deleting may not work.',
 }
 
 /** Nearly full is little of the disk and little in itself: 4 % of a large disk can be plenty. */
@@ -20,7 +20,7 @@ export const RoomCard = ({ room, ballast }: Pick<SystemRecord, 'room' | 'ballast
   const { disk, files, unreadable, outbox, auditLog } = room
   const rows: [string, number, string?][] = [
     ['Uploaded files', files.bytes, times(files.count, 'file')],
-    ['of these, uploads nobody could read', unreadable.bytes, times(unreadable.count, 'file')],
+    ['of these, uploads that could not be read', unreadable.bytes, times(unreadable.count, 'file')],
     ['Database', room.database],
     ['of this, the audit log', auditLog.bytes, times(auditLog.entries, 'entry').replace('entrys', 'entries')],
     ['Outbox', outbox.bytes, times(outbox.mails, 'mail')],

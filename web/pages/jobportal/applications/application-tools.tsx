@@ -47,7 +47,7 @@ export const ApplicationTools = ({ jobId, jobTitle, query, choice, onChoice, onQ
         ))}
       </Choice>
       <Choice label="Sort by" isForPhones value={query.sort} onChange={(value) => onQuery({ ...query, sort: value as Sorting })}>
-        {query.sort.startsWith('-') && <option value={query.sort}>The other way round</option>}
+        {query.sort.startsWith('-') && <option value={query.sort}>Reverse order</option>}
         {sortings.map(({ sort, text }) => (
           <option key={sort} value={sort}>
             {text}
@@ -115,7 +115,7 @@ const SearchField = ({ q, onSearch }: { q: string; onSearch: (q: string, isTypin
       value={text}
       maxLength={200}
       aria-label="Search applications"
-      placeholder="Name, e-mail or phone"
+      placeholder="Name, email or phone"
       onChange={({ currentTarget: { value } }) => {
         setText(value)
         clearTimeout(timer.current)

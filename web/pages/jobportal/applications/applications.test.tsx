@@ -132,7 +132,7 @@ test('with nobody it says so, and with filters that fit nobody it offers to drop
   expect(none).toContain('No Applications Yet')
   expect(none).not.toContain('<button')
   const filtered = markup(<NoApplications job={null} isFiltered onClear={() => {}} />)
-  expect(filtered).toContain('No application fits')
+  expect(filtered).toContain('No matching applications')
   expect(filtered).toContain('Show all applications')
 })
 
@@ -179,7 +179,7 @@ describe('the details', () => {
     }
     expect(markup(<MatchPanel detail={aDetail({ analysis })} {...noChoice} />)).toContain('Hidden text was left out.')
     const unread = aDetail({ match: { ...noMatch, unreadable: 'Broken.' } })
-    expect(markup(<MatchPanel detail={unread} {...noChoice} />)).toContain('a person has to read this resume')
+    expect(markup(<MatchPanel detail={unread} {...noChoice} />)).toContain('Please read this resume yourself')
     expect(markup(<ReadPanel detail={unread} evidence={null} {...noChoice} />)).toContain('Nothing could be read')
     expect(markup(<MatchPanel detail={aDetail({ match: { ...noMatch, isWaiting: true } })} {...noChoice} />)).toContain(
       'being read',

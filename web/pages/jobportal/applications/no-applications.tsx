@@ -10,8 +10,8 @@ interface NoApplicationsProps {
 
 export const NoApplications = ({ job, isFiltered, onClear }: NoApplicationsProps) =>
   isFiltered ? (
-    <EmptyState title="No application fits" action={<Button onClick={onClear}>Show all applications</Button>}>
-      Nobody who applied fits the search and filters together.
+    <EmptyState title="No matching applications" action={<Button onClick={onClear}>Show all applications</Button>}>
+      Nobody who applied matches the search and filters.
     </EmptyState>
   ) : (
     <EmptyState

@@ -17,7 +17,7 @@ interface DetailsStepProps {
   titles: string[]
   /** The company of the account, offered for the blank field. */
   ownCompany: string
-  /** Nobody has said yet who offers it. */
+  /** Not decided yet who offers it. */
   needsCompany: boolean
   today: string
   file: File | null
@@ -181,7 +181,7 @@ export const DetailsStep = ({
 
       <section className="panel stack" aria-labelledby="job-questions">
         <h2 id="job-questions">Questions for applicants</h2>
-        <p className="muted">Asked in the application form, besides name, e-mail and resume.</p>
+        <p className="muted">Asked in the application form, besides name, email and resume.</p>
         <QuestionsField questions={form.questions} onChange={(questions) => onChange({ questions })} />
       </section>
 

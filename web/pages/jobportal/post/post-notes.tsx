@@ -7,7 +7,7 @@ export const UnverifiedNote = ({ reason }: { reason: string }) => (
   <Notice tone="warning" announce>
     <strong>Your company cannot post jobs yet</strong>
     <p>{reason}</p>
-    <p>You can write the job and look at its preview now: the draft is kept in this browser.</p>
+    <p>You can already write the job and preview it: the draft is kept in this browser.</p>
   </Notice>
 )
 

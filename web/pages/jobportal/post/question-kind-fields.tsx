@@ -8,7 +8,7 @@ import { type QuestionDraft, type QuestionKind, takesChoices } from './job-form.
 import { usePostingDesk } from './posting-desk.ts'
 
 const kindWords: Record<QuestionKind, string> = {
-  long: 'A text of several lines',
+  long: 'Long text',
   short: 'A short text',
   yesno: 'Yes or no',
   choice: 'One of several choices',

@@ -18,7 +18,7 @@ export const TemplateDialog = ({ onChoose, onClose }: TemplateDialogProps) => (
     open
     onClose={onClose}
     title="Start from a template"
-    description="It fills in the form. Everything can be changed afterwards."
+    description="It fills in the form. You can change everything afterwards."
     width="36rem"
   >
     <Templates onChoose={onChoose} />

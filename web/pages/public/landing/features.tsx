@@ -29,7 +29,7 @@ const features: Feature[] = [
   },
   {
     title: 'Resume parsing',
-    text: 'One resume or a whole folder: names, roles, skills and degrees are read, two columns and all.',
+    text: 'One resume or a whole folder: names, roles, skills and degrees are read, even from two-column layouts.',
     Picture: FileIcon,
   },
   {
@@ -44,12 +44,12 @@ const features: Feature[] = [
   },
   {
     title: 'Candidate management',
-    text: 'Filter, compare and follow people through a workflow that is yours.',
+    text: 'Filter, compare and follow people through a workflow you define.',
     Picture: FlowIcon,
   },
   {
     title: 'Skill assessment',
-    text: 'Send a test by e-mail: multiple choice and spoken answers, with the result next to the match.',
+    text: 'Send a test by email: multiple choice and spoken answers, with the result next to the match.',
     Picture: QuizIcon,
   },
   {

@@ -5,14 +5,14 @@ const security = [
   },
   {
     title: 'Files are opened apart',
-    text: 'Resumes are read by processes that see one file and nothing else. What a person cannot see on the page counts for nothing.',
+    text: 'Each resume is read by a process that can see that file and nothing else. Text a person cannot see on the page does not count.',
   },
   {
     title: 'A record of decisions',
-    text: 'Rankings that were shown, moves and rejections are kept in a chain of entries that nobody changes unnoticed.',
+    text: 'Every ranking shown, move and rejection goes into a tamper-evident log.',
   },
   {
-    title: 'Data that leaves again',
+    title: 'Data that does not stay forever',
     text: 'Resumes are kept as long as you say and then deleted. Candidates see what is kept about them, correct it and have it deleted.',
   },
 ]
@@ -24,15 +24,15 @@ const selfHosting = [
   },
   {
     title: 'No network needed',
-    text: 'It asks no other server for anything unless it is set to. Pages load their fonts and scripts from here.',
+    text: 'It contacts no other server unless you set it up to. Pages load their fonts and scripts from here.',
   },
   {
     title: 'With a model or without',
-    text: 'Percentages are computed by rules. A language model, if you connect one, points at further quotes and never sets a number.',
+    text: 'Percentages are computed by rules. A language model, if you connect one, points out more quotes and never sets a number.',
   },
   {
     title: 'Backups that are tried',
-    text: 'A backup can be sealed to your key. Each week the newest is restored to the side, and its scores are computed again.',
+    text: 'Backups can be encrypted to your key. Each week the newest one is restored as a test, and its scores are computed again.',
   },
 ]
 

@@ -11,7 +11,7 @@ const steps: Step[] = [
   { title: 'Upload job description', text: 'A PDF is enough. What it asks for is listed, so you see what will count.' },
   {
     title: 'Smart resume parsing',
-    text: 'Add all resumes at once. A file that cannot be read is named, with the reason; the others go on.',
+    text: 'Add all resumes at once. If a file cannot be read, you see which one and why; the others continue.',
   },
   {
     title: 'Matching with reasons',

@@ -12,7 +12,7 @@ interface ConditionChipsProps {
 /** What must hold, and what must not: each can be changed, turned around and taken out. */
 export const ConditionChips = ({ conditions, onEdit, onRemove, onNegate, onAdd }: ConditionChipsProps) => (
   <ul className="bare ask-chips">
-    {conditions.length === 0 && <li className="muted">None: everybody is looked at.</li>}
+    {conditions.length === 0 && <li className="muted">None: everybody is included.</li>}
     {conditions.map(({ text, negated, words, count }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a chip is its place in the list
       <li key={at} className="ask-chip" data-negated={negated || undefined}>

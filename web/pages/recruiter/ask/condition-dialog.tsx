@@ -70,7 +70,7 @@ export const ConditionDialog = ({ condition, onClose, onSave }: ConditionDialogP
         )}
         <label className="row gap-2">
           <input type="checkbox" checked={negated} onChange={({ currentTarget: { checked } }) => setNegated(checked)} />
-          Not: leave out whoever this holds for
+          Not: leave out everyone this applies to
         </label>
         <DialogActions>
           <Button type="button" variant="soft" color="gray" onClick={onClose}>

@@ -22,8 +22,8 @@ export const Examples = () => (
       ))}
     </ul>
     <p className="muted">
-      Skills, titles, degrees, companies, years, matches, job descriptions, stages, tags, mails and days, each with “not”. Nothing
-      a question says changes a score.
+      Skills, titles, degrees, companies, years, matches, job descriptions, stages, tags, emails and days, each with “not”.
+      Nothing a question says changes a score.
     </p>
   </section>
 )

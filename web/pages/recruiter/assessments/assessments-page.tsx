@@ -23,7 +23,7 @@ import type { LinkAct } from './words.ts'
 
 const tabs: { state: LinkState | ''; text: string; empty: string }[] = [
   { state: '', text: 'All', empty: 'Nothing was sent yet' },
-  { state: 'pending', text: 'Pending', empty: 'No link waits for a candidate' },
+  { state: 'pending', text: 'Pending', empty: 'No link is waiting for a candidate' },
   { state: 'in-progress', text: 'In Progress', empty: 'Nobody is taking one now' },
   { state: 'completed', text: 'Completed', empty: 'Nobody has finished one yet' },
   { state: 'expired', text: 'Expired', empty: 'No link has expired' },
@@ -46,7 +46,7 @@ export const AssessmentsPage: Page<AssessmentsPageData> = () => {
   return (
     <>
       <PageHeading title="Assessments">
-        Assessments and automated interviews: who got one, how far they are, and how it went.
+        Assessments and automated interviews: who got one, how far along they are, and how it went.
       </PageHeading>
       <SettingsPanel settings={settings} mayChange={mayChange} onRetry={refresh} />
       <nav className="job-tabs assessment-tabs" aria-label="Which assessments">
@@ -117,7 +117,7 @@ const Search = ({ state, q }: { state: LinkState | ''; q: string }) => {
         defaultValue={q}
         maxLength={200}
         aria-label="Search assessments"
-        placeholder="Candidate, e-mail or job title"
+        placeholder="Candidate, email or job title"
       />
       <Button type="submit" variant="soft">
         Search
@@ -140,7 +140,7 @@ const Nothing = ({ title, searched, isFirst }: { title: string; searched: boolea
     <EmptyState title={title} action={next}>
       {!searched &&
         isFirst &&
-        'Press “Send Assessment” beside a candidate: questions are prepared for the position and the resume, and the link goes out by e-mail.'}
+        'Press “Send Assessment” beside a candidate: questions are prepared for the position and the resume, and the link goes out by email.'}
     </EmptyState>
   )
 }

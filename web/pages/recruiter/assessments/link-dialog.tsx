@@ -92,7 +92,7 @@ export const LinkDialog = ({ act, row, onChanged, onClose }: LinkDialogProps) =>
         {act === 'revoke' && (
           <label className="check">
             <input type="checkbox" checked={tells} onChange={(event) => setTells(event.target.checked)} />
-            <span>Tell the candidate by e-mail, if the invitation has reached them</span>
+            <span>Tell the candidate by email, if the invitation has reached them</span>
           </label>
         )}
         <DialogActions
@@ -120,8 +120,8 @@ const words = (act: LinkAct, row: AssessmentRow): { title: string; why: string; 
       return {
         title: `Send ${name} the link again?`,
         why: hasBegun
-          ? `A second link to the same sitting goes to ${candidateEmail}. What was answered stays, and the clock goes on.`
-          : `A new link to the same questions goes to ${candidateEmail}. The one that was sent before ends.${isOver ? ' It gets its days anew.' : ''}`,
+          ? `A second link to the same sitting goes to ${candidateEmail}. Their answers are kept, and the clock keeps running.`
+          : `A new link to the same questions goes to ${candidateEmail}. The one that was sent before ends.${isOver ? ' It gets the full number of days again.' : ''}`,
         button: 'Send it again',
         done: '',
       }
@@ -138,7 +138,7 @@ const words = (act: LinkAct, row: AssessmentRow): { title: string; why: string; 
       return {
         title: `Revoke the link of ${name}?`,
         why: hasBegun
-          ? 'The candidate is taking it: the sitting ends at once. What was answered stays with you, without a score.'
+          ? 'The candidate is taking it right now: the sitting ends at once. You keep their answers, without a score.'
           : 'The link stops working at once. You can send another one any time.',
         button: 'Revoke the link',
         done: `The link of ${name} was revoked.`,

@@ -2,7 +2,7 @@ import { CopyLinkField } from '../../../components/copy-link-field.tsx'
 
 /** Said where a link is there and its mail is not. */
 export const mailIsTriedAgain =
-  'The mail is tried again by itself. The link works all the same: you can give it to the candidate yourself.'
+  'The email will be sent again automatically. The link already works, so you can also give it to the candidate yourself.'
 
 /** A candidate's link, which is shown this once. */
 export const LinkField = ({ link }: { link: string }) => (

@@ -31,14 +31,14 @@ export const SettingsPanel = ({ settings, mayChange, onRetry }: SettingsPanelPro
         <div className="assessment-settings-body stack gap-3">
           <LinkChoice
             text="Review questions before sending"
-            why="“Send Assessment” stops at the questions, so that you can look at them and change them. Off: one press in the list prepares and sends; from the page of a candidate you still look first."
+            why="“Send Assessment” stops at the questions, so you can review and edit them. When this is off, one click in the list prepares and sends; on a candidate’s page you still review first."
             checked={known.reviewsQuestions}
             disabled={!mayChange}
             onChange={(reviewsQuestions) => void change({ reviewsQuestions })}
           />
           <LinkChoice
-            text="Mail me when a candidate has finished"
-            why="Whoever sent the link gets the mail."
+            text="Email me when a candidate has finished"
+            why="The person who sent the link gets the email."
             checked={known.mailsWhenFinished}
             disabled={!mayChange}
             onChange={(mailsWhenFinished) => void change({ mailsWhenFinished })}

@@ -43,7 +43,7 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
   const handleCopy = async () => {
     try {
       await navigator.clipboard.writeText(addresses.join(', '))
-      showToast('success', addresses.length === 1 ? '1 e-mail address copied' : `${addresses.length} e-mail addresses copied`)
+      showToast('success', addresses.length === 1 ? '1 email address copied' : `${addresses.length} email addresses copied`)
     } catch {
       showToast('error', 'The browser does not allow copying here')
     }
@@ -74,7 +74,7 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
             </>
           )}
           <Button variant="soft" color="gray" disabled={addresses.length === 0} onClick={handleCopy}>
-            Copy e-mail addresses
+            Copy email addresses
           </Button>
           {mayExport && ExportMenu && <ExportMenu query={parametersOf({ ...list, page: 1 })} ids={ids} />}
           {mayChange && opener('delete', 'Delete')}

@@ -88,7 +88,7 @@ const ChangeDialog = ({ what, ids, onClose, onDone }: ChangeDialogProps) => {
       title={titles[what]}
       description={`For ${people}. Can be undone for ten minutes.`}
     >
-      {standing === null && <Waiting text="Looking where they stand..." />}
+      {standing === null && <Waiting text="Checking their stages..." />}
       {standing?.ok === false && (
         <FailedState
           title="This could not be loaded"

@@ -38,7 +38,7 @@ export const BulkUndoBar = () => {
   return (
     <section ref={bar} tabIndex={-1} className="undo-bar bulk-undo" aria-label="Last change">
       <div role="status">
-        {done === 0 && left.length === 0 ? 'Nothing to change: they are so already' : text}
+        {done === 0 && left.length === 0 ? 'Nothing to change' : text}
         {done > 0 && unchanged > 0 && <span className="muted">. {unchanged.toLocaleString('en')} were so already</span>}
         <Left of={left} />
       </div>

@@ -214,7 +214,7 @@ const rowDoubts = (rows: readonly ListedRecord[]) => {
   return {
     everyone:
       shared.everyone.length > 0 &&
-      `Of every resume here this was not understood: ${shared.everyone.join(', ')}. Read the resumes before you rely on the order.`,
+      `This could not be read in any resume here: ${shared.everyone.join(', ')}. Read the resumes before you rely on the order.`,
     of: (record: ListedRecord) => {
       const own = shared.own(ofRecord(record))
       return { mark: (own && doubtInWords(own)) ?? '', yearsUnsure: own?.yearsUnsure ?? false }

@@ -30,7 +30,7 @@ export const InterviewMenu = ({ record, anchor, onFile, onOffer, onClose }: Inte
       onKeyDown={handleKey}
       onToggle={(event) => event.newState === 'closed' && onClose()}
     >
-      <p>{data.email ?? 'No e-mail address was found in the resume'}</p>
+      <p>{data.email ?? 'No email address was found in the resume'}</p>
       {links.map(({ text, address }) => (
         <a key={text} role="menuitem" href={address} target="_blank" rel="noopener noreferrer" onClick={onClose}>
           {text}

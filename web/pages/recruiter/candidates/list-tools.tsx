@@ -66,7 +66,7 @@ export const ListTools = ({ list, rows, chosen, busy, columns, choice, onChoice,
             }
           >
             {!sortings.some(({ sort }) => sort === list.sort) && !list.sort.startsWith('field:') && (
-              <option value={list.sort}>The other way round</option>
+              <option value={list.sort}>Reverse order</option>
             )}
             {list.fields.map(({ _id, name }) => (
               <option key={_id} value={`field:${_id}`}>

@@ -28,7 +28,7 @@ export const MarkFilter = ({ name, title, filters, onFilters }: MarkFilterProps)
       {open && known === null && <Skeleton lines={3} />}
       {open && known === 'failed' && (
         <p className="filter-failed" role="alert">
-          These could not be loaded. Close and open them to try again.
+          These could not be loaded. Close and reopen to try again.
         </p>
       )}
       {open && Array.isArray(known) && (

@@ -9,16 +9,16 @@ export const NoCandidates = ({ query: { view, q, filters } }: { query: Candidate
   if (q || filtered)
     return (
       <EmptyState
-        title={q ? `Nobody found for “${q}”` : 'Nobody fits these filters'}
+        title={q ? `Nobody found for “${q}”` : 'Nobody matches these filters'}
         action={
           <Button asChild variant="soft" color="gray">
-            <Link to={candidatesAddress({ view })}>Show everybody</Link>
+            <Link to={candidatesAddress({ view })}>Show everyone</Link>
           </Button>
         }
       >
         {q
-          ? `Names, e-mail addresses, skills, titles and companies are searched. Try fewer or other words${filtered ? ', or fewer filters' : ''}.`
-          : filtered && 'All chosen categories must fit. Take one out to see more people.'}
+          ? `Names, email addresses, skills, titles and companies are searched. Try fewer or other words${filtered ? ', or fewer filters' : ''}.`
+          : filtered && 'People must match all chosen filters. Remove one to see more.'}
       </EmptyState>
     )
   if (view === 'recent')

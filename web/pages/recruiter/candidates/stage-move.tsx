@@ -108,7 +108,7 @@ export const StageMove = ({ asked, onMoved, onClose }: StageMoveProps) => {
             const before = workflow.stages.find(({ _id }) => _id === workflow.placement.stageId)
             leave()
             onMoved(record._id, workflow.stages.find(({ _id }) => _id === rejecting.stageId)?.name ?? 'Rejected')
-            done(`${name} was rejected. You can take this back for ten minutes.`, async () => {
+            done(`${name} was rejected. You can undo this for ten minutes.`, async () => {
               const back = await undoRejection(record._id, version)
               if (back.ok) onMoved(record._id, before?.name ?? '')
               else failed(back.failure, name)

@@ -70,7 +70,7 @@ test('each cell says its state in a word, why, and quotes the resume with a link
 test('one unknown candidate does not take the others away', () => {
   const data = { ids: ['ada', 'x', 'ben'], answers: [...found(ada).answers, refusal(404), ...found(ben).answers] }
   const page = words(shown(data))
-  expect(page).toContain('One candidate of this link cannot be shown')
+  expect(page).toContain('One candidate in this link cannot be shown')
   expect(page).toContain('Ben Oduya')
 })
 

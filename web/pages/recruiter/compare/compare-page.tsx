@@ -58,7 +58,7 @@ export const ComparePage: Page<Comparison> = () => {
       <div className="stack gap-5">
         {unknown > 0 && (
           <Notice tone="warning">
-            {unknown === 1 ? 'One candidate' : `${unknown} candidates`} of this link cannot be shown: deleted, or of another
+            {unknown === 1 ? 'One candidate' : `${unknown} candidates`} in this link cannot be shown: deleted, or in another
             workspace.
           </Notice>
         )}
@@ -104,8 +104,8 @@ const JobComparison = ({ records, ids, titled, onlyDifferences }: JobComparisonP
       {versions.size > 1 && (
         <Notice tone="info">
           <p>
-            These scores are of different versions of the criteria.{' '}
-            <Link to={rankingAddress(_id)}>Score them again in the ranking</Link> to compare like with like.
+            These scores use different versions of the criteria.{' '}
+            <Link to={rankingAddress(_id)}>Score them again in the ranking</Link> to compare them fairly.
           </p>
         </Notice>
       )}
@@ -113,7 +113,7 @@ const JobComparison = ({ records, ids, titled, onlyDifferences }: JobComparisonP
         <p className="muted">
           {all.length === 0
             ? 'These scores were made before single requirements were kept.'
-            : 'Everybody stands the same in every row.'}
+            : 'Everyone is the same in every row.'}
         </p>
       )}
       <CompareTable records={records} groups={groups} ids={ids} />

@@ -154,7 +154,7 @@ export const DecisionBar = ({ candidateId, name, jobTitle, goPrevious, goNext, o
           onRejected={({ version }) => {
             setOpen(null)
             void reload()
-            const text = `${name} was rejected. You can take this back for ten minutes.`
+            const text = `${name} was rejected. You can undo this for ten minutes.`
             setUndoable({ text, undo: () => void takeBack(version) })
           }}
           onSaid={(text) => setUndoable({ text, undo: null })}

@@ -30,7 +30,7 @@ export const KeysDialog = ({ keys, shortcuts, onClose }: KeysDialogProps) => (
         <span>Use single keys</span>
       </label>
       <p className="small muted">
-        They rest while you type or while a dialog is open. Switched off, this list stays behind the button “Keys”.
+        They pause while you type or while a dialog is open. If you switch them off, you still find this list under “Keys”.
       </p>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>

@@ -207,7 +207,7 @@ const ChoicesEditor = ({ choices, onChange, failure }: ChoicesEditorProps) => {
           </li>
         ))}
       </ol>
-      <p className="small muted">A retired choice can be chosen no more. Whoever has it keeps it.</p>
+      <p className="small muted">A retired choice can no longer be picked. Candidates who have it keep it.</p>
       <div>
         <Button type="button" size="1" variant="soft" disabled={choices.length >= fieldLimits.choices} onClick={handleAdd}>
           Add a choice

@@ -74,7 +74,7 @@ const FlipLab = ({ first }: { first: FlipLabAnswer }) => {
       <JobTabs job={job} />
       {failure && <Refusal>{failure}</Refusal>}
       {isBusy && !isOpen(run) && (
-        <Notice>Twins are being compared for another job description of this workspace. One comparison runs at a time.</Notice>
+        <Notice>Another job description of this workspace is being compared right now. One comparison runs at a time.</Notice>
       )}
       {!run && (
         <EmptyState title="No twins have been compared yet" action={start || undefined}>
@@ -103,6 +103,6 @@ const Progress = ({ run: { state, done, total } }: { run: FlipRunRecord }) => (
     <div className="flip-progress">
       <ProgressBar label="Resumes compared" value={done} max={Math.max(1, total)} />
     </div>
-    <p className="small muted">You can leave this page: the comparison goes on, and its result is kept.</p>
+    <p className="small muted">You can leave this page: the comparison continues, and its result is saved.</p>
   </Notice>
 )

@@ -13,7 +13,7 @@ const inWords: Record<string, string> = {
   gap: 'A gap of three years',
   school: 'School',
   address: 'Town',
-  'e-mail': 'E-mail address',
+  'e-mail': 'Email address',
 }
 
 const number = (value: number) => value.toLocaleString('en')
@@ -43,7 +43,7 @@ export const FlipResultView = ({ result, at }: { result: FlipResult; at: string 
         rowKey={({ kind }) => kind}
         empty={null}
         columns={[
-          { key: 'kind', header: 'What was exchanged', namesRow: true, cell: ({ kind }) => inWords[kind] ?? kind },
+          { key: 'kind', header: 'What was changed', namesRow: true, cell: ({ kind }) => inWords[kind] ?? kind },
           { key: 'twins', header: 'Twins', align: 'end', cell: (row) => number(row.twins) },
           { key: 'differ', header: 'Another match', align: 'end', cell: (row) => number(row.twins - row.same) },
           {
@@ -82,7 +82,7 @@ const Differences = ({ differences, all }: { differences: FoundDifference[]; all
             )}
           </p>
           <p className="small muted">
-            {one.components.length > 0 && `Counted otherwise: ${one.components.join(', ')}. `}
+            {one.components.length > 0 && `Counted differently: ${one.components.join(', ')}. `}
             {one.cause ? `Cause: ${one.cause}.` : 'The same was read; the words compared differ.'}
           </p>
         </li>

@@ -11,7 +11,7 @@ type Step = FirstRunRecord['steps'][number]['key']
 const steps: Record<Step, { text: string; about: string; to: string }> = {
   upload: {
     text: 'Upload resumes and a job description',
-    about: 'Everybody is ranked at once, with reasons.',
+    about: 'Everyone is ranked right away, with reasons.',
     to: '/dashboard/upload',
   },
   ranking: {
@@ -49,7 +49,7 @@ export const FirstSteps = ({ record, mayChange, onChanged }: FirstStepsProps) =>
     setBusy(true)
     const answer = await putFirstStepsAway(!record.isPutAway)
     if (!answer.ok) showToast('error', said(answer.failure, 'Nothing was changed: the server could not be reached.'))
-    else if (answer.data.isPutAway) showToast('success', 'Put away. You find the first steps again under Help.')
+    else if (answer.data.isPutAway) showToast('success', 'Dismissed. You can find the first steps again under Help.')
     await onChanged()
     setBusy(false)
   }

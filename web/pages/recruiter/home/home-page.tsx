@@ -63,7 +63,7 @@ export const HomePage: Page<HomeData> = () => {
           )
         }
       >
-        {user ? `What waits in “${user.workspace.name}”.` : 'What waits.'}
+        {user ? `What is waiting in “${user.workspace.name}”.` : 'What waits.'}
       </PageHeading>
       {first}
       <div className="home">
@@ -94,7 +94,7 @@ const First = ({ answer, mayChange }: { answer: HomeData['firstRun']; mayChange:
 
 const Beginning = ({ mayChange }: { mayChange: boolean }) => (
   <>
-    <PageHeading title="Home">Nobody is in this workspace yet.</PageHeading>
+    <PageHeading title="Home">There are no candidates in this workspace yet.</PageHeading>
     <EmptyState
       title="Begin with a job and its resumes"
       action={
@@ -122,7 +122,7 @@ const NewCandidates = ({ answer, mayReview }: { answer: HomeData['toReview']; ma
     title="New candidates"
     answer={answer}
     total={(jobs) => jobs.reduce((total, { count }) => total + count, 0)}
-    empty="Everybody’s evidence has been opened."
+    empty="All evidence has been opened."
     note="In the first stage, with evidence that nobody has opened yet."
   >
     {(jobs) => (
@@ -258,7 +258,7 @@ const LateTasks = ({ answer }: { answer: HomeData['tasks'] }) => (
 
 const Results = ({ answer }: { answer: HomeData['results'] }) => (
   <HomeCard
-    title="Assessment results in"
+    title="New assessment results"
     answer={answer}
     total={(rows) => (answer.ok ? (answer.total ?? rows.length) : 0)}
     all={resultsAddress}

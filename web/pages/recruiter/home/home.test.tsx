@@ -61,7 +61,7 @@ const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+
 test('home says of each part that nothing waits there', () => {
   const page = words(shown())
   for (const sentence of [
-    'What waits in “Lindqvist Staffing”.',
+    'What is waiting in “Lindqvist Staffing”.',
     'No interview is booked for today.',
     'Nobody has been in one stage for more than 5 working days.',
     'None of your tasks is overdue.',

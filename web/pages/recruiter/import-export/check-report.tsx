@@ -23,7 +23,7 @@ const columns: Column<CheckedRowRecord>[] = [
   },
   {
     key: 'state',
-    header: 'What becomes of it',
+    header: 'What happens to it',
     cell: ({ state }) => <StatusBadge tone={tones[state]}>{stateNames[state]}</StatusBadge>,
   },
   {
@@ -61,7 +61,7 @@ export const CheckReport = ({ check: { filename, counts, rows } }: { check: Impo
   return (
     <section className="panel" aria-labelledby="report-heading">
       <header className="row row-between">
-        <h2 id="report-heading">What becomes of each row</h2>
+        <h2 id="report-heading">What happens to each row</h2>
         <Button variant="soft" color="gray" onClick={handleDownload}>
           Download this list (CSV)
         </Button>
@@ -88,11 +88,11 @@ export const CheckReport = ({ check: { filename, counts, rows } }: { check: Impo
         )}
       </div>
       <DataTable
-        caption="What becomes of each row"
+        caption="What happens to each row"
         columns={columns}
         rows={shown}
         rowKey={({ place }) => place}
-        empty={<p className="muted">No row is like this.</p>}
+        empty={<p className="muted">No rows like this.</p>}
       />
       {fitting.length > perPage && (
         <nav className="pages" aria-label="Pages">

@@ -26,7 +26,9 @@ export const ColumnMapping = ({ columns: { header, mapping, samples }, notices, 
           {known} of {header.length} are taken in
         </span>
       </header>
-      <p className="muted">Say what a column holds where its name does not tell. Columns that hold nothing known are left out.</p>
+      <p className="muted">
+        Say what a column contains if its name does not make it clear. Columns that match nothing are left out.
+      </p>
       {notices.map((notice) => (
         <Notice key={notice} tone="warning" announce>
           {notice}

@@ -12,7 +12,7 @@ const columns: Column<FieldFateRecord>[] = [
   { key: 'field', header: 'Field', cell: ({ field }) => <code className="import-field">{field}</code>, namesRow: true },
   {
     key: 'fate',
-    header: 'What becomes of it',
+    header: 'What happens to it',
     cell: ({ fate }) => <StatusBadge tone={tones[fate]}>{fateNames[fate]}</StatusBadge>,
   },
   { key: 'as', header: 'As', cell: ({ as }) => as },
@@ -28,7 +28,7 @@ export const FieldReport = ({ fields, filename }: { fields: readonly FieldFateRe
   return (
     <section className="panel import-part" aria-labelledby="fields-heading">
       <header className="row row-between">
-        <h2 id="fields-heading">What becomes of each field</h2>
+        <h2 id="fields-heading">What happens to each field</h2>
         <Button variant="soft" color="gray" onClick={handleDownload}>
           Download the fields (CSV)
         </Button>
@@ -59,11 +59,11 @@ export const FieldReport = ({ fields, filename }: { fields: readonly FieldFateRe
         })}
       </div>
       <DataTable
-        caption="What becomes of each field"
+        caption="What happens to each field"
         columns={columns}
         rows={shown}
         rowKey={({ field, fate, as }) => `${field} ${fate} ${as}`}
-        empty={<p className="muted">No field is like this.</p>}
+        empty={<p className="muted">No fields like this.</p>}
       />
     </section>
   )

@@ -66,8 +66,7 @@ export const ImportPage: Page<ImportData> = () => {
     setProblem(null)
     const answer = await startImport(files, chosen, attempt.current.key)
     setSending(false)
-    if (!answer.ok)
-      return setProblem(said(answer.failure, 'The import could not be sent. Look at your connection and try again.'))
+    if (!answer.ok) return setProblem(said(answer.failure, 'The import could not be sent. Check your connection and try again.'))
     attempt.current = undefined
     clear()
     setStarted(answer.data)
@@ -77,7 +76,7 @@ export const ImportPage: Page<ImportData> = () => {
   return (
     <>
       <PageHeading title="Import people">
-        Bring candidates from another system. You see what becomes of each row before anything is stored.
+        Bring candidates from another system. You see what happens to each row before anything is stored.
       </PageHeading>
       {record ? (
         <ImportProgress record={record} onAnother={() => setStarted(null)} />
@@ -130,7 +129,7 @@ export const ImportPage: Page<ImportData> = () => {
               <div>
                 <p className="muted">{nextStep(check.taken, check.quota, job !== null)}</p>
                 {check.columns && check.columns.mapping.email === undefined && (
-                  <p className="field-error">No column holds e-mail addresses: nobody in this file could be written to.</p>
+                  <p className="field-error">No column holds email addresses: nobody in this file could be written to.</p>
                 )}
               </div>
               <Button size="3" disabled={!job || check.taken === 0 || sending || isChecking} onClick={handleImport}>
@@ -147,7 +146,7 @@ export const ImportPage: Page<ImportData> = () => {
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en')} people`)
 
 const nextStep = (taken: number, { needed, remaining }: { needed: number; remaining: number | null }, hasJob: boolean) => {
-  if (taken === 0) return 'No row of this file can be taken in.'
+  if (taken === 0) return 'No row of this file can be imported.'
   if (remaining !== null && needed > remaining) return `You can only upload ${remaining} more resumes with your current plan`
   if (!hasJob) return 'Now choose a job description.'
   if (remaining === null) return 'Each of them is read and ranked.'

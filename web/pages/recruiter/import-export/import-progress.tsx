@@ -34,12 +34,12 @@ export const ImportProgress = ({ record, onAnother }: ImportProgressProps) => {
         <strong>
           {people(ranked)} from {filename} {ranked === 1 ? 'is' : 'are'} new here{job && ` and ranked against “${job.title}”`}.
         </strong>
-        {duplicates > 0 && <p>{people(duplicates)} had been here already: ranked, without using the quota.</p>}
+        {duplicates > 0 && <p>{people(duplicates)} were already here: ranked without using your quota.</p>}
         {told > 0 && (
           <p>
             Notes, tags and what happened in {system ? systemNames[system] : 'the other system'} stand with {people(told)}. No
             mail was sent.{' '}
-            <Link to="/dashboard/candidates?notice=Not+told+within+30+days">Whoever never applied to you has to be told</Link>{' '}
+            <Link to="/dashboard/candidates?notice=Not+told+within+30+days">People who never applied to you must be told</Link>{' '}
             within 30 days that you keep their data.
           </p>
         )}

@@ -25,7 +25,7 @@ export const OtherSystem = ({ check, sourceJob, disabled, onSourceJob, onStages 
       <p className="muted">
         {recognised
           ? `It comes from ${name}: ${recognised.why}.`
-          : 'Its columns say what happened in another system, and not only who people are.'}
+          : 'Its columns say what happened in another system, not only who people are.'}
       </p>
       <p>
         {count(brings.notes, 'note', 'notes')}, {count(brings.tags, 'tag', 'tags')} and {count(brings.events, 'event', 'events')}{' '}

@@ -39,12 +39,12 @@ export const UndoImport = ({ record: { _id, undoUntil } }: { record: ImportRecor
     const answer = await undoImport(_id)
     setIsBusy(false)
     if (!answer.ok)
-      return setProblem(said(answer.failure, 'The import could not be taken back. Look at your connection and try again.'))
+      return setProblem(said(answer.failure, 'The import could not be undone. Check your connection and try again.'))
     setUndone(answer.data)
   }
   return (
     <section className="panel import-part" aria-labelledby="undo-heading">
-      <h2 id="undo-heading">Take this import back</h2>
+      <h2 id="undo-heading">Undo this import</h2>
       <p className="muted">
         Until {clock.format(new Date(undoUntil))}. Deletes the candidates that it made, for good. Whoever was here before, or with
         whom somebody has worked since, stays.
@@ -61,7 +61,7 @@ export const UndoImport = ({ record: { _id, undoUntil } }: { record: ImportRecor
           </>
         ) : (
           <Button variant="soft" color="red" onClick={() => setIsAsked(true)}>
-            Take the import back
+            Undo the import
           </Button>
         )}
       </div>

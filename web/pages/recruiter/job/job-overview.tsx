@@ -37,7 +37,7 @@ export const JobOverview = ({ id, data }: { id: string; data: OverviewData }) =>
         answer={unseen}
         total={({ total }) => total}
         all={newAddress(id)}
-        empty="Everybody’s evidence has been opened."
+        empty="All evidence has been opened."
         note="In the first stage, with evidence that nobody has opened yet."
       >
         {({ rows }) =>

@@ -34,7 +34,7 @@ export const JobSettings = ({ record: { _id, isWritten, filename } }: { record: 
           <h2>
             <Link to={rankingAddress(_id)}>Requirements and weights</Link>
           </h2>
-          <p className="small muted">What counts how much, with every candidate ranked anew while you look.</p>
+          <p className="small muted">Weights, with every candidate ranked anew while you look.</p>
         </li>
         <li className="panel">
           <h2>

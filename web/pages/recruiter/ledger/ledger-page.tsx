@@ -36,8 +36,8 @@ export const LedgerReport = ({ answer, scope }: { answer: Answer; scope: LedgerS
         </Link>
       )}
       <PageHeading title="Decisions">
-        What people decided beside what the ranking said{scope === 'admin' ? ', in all workspaces and companies' : ''}. Every
-        number opens the decisions behind it. Days are whole days in UTC.
+        What people decided compared with what the ranking said{scope === 'admin' ? ', in all workspaces and companies' : ''}.
+        Every number opens the decisions behind it. Days are whole days in UTC.
       </PageHeading>
       {answer.ok ? (
         <div className="stack gap-5" aria-busy={isBusy}>
@@ -85,8 +85,8 @@ const Report = ({ report: { measures, jobs, period }, scope }: { report: LedgerA
   if (jobs.length === 0)
     return (
       <EmptyState title="Nobody was moved on or rejected in these days">
-        {days}. As soon as somebody is, this page says how often that went against the order of the ranking, and whether the
-        evidence had been opened.
+        {days}. As soon as somebody is, this page shows how often that went against the ranking, and whether the evidence had been
+        opened.
       </EmptyState>
     )
   const number = (count: number, label: string, measure: string, job?: string) => {
@@ -105,7 +105,7 @@ const Report = ({ report: { measures, jobs, period }, scope }: { report: LedgerA
     )
   }
   const columns: Column<Job>[] = [
-    { key: 'job', header: 'Job', namesRow: true, cell: ({ title }) => title ?? 'A job that is gone' },
+    { key: 'job', header: 'Job', namesRow: true, cell: ({ title }) => title ?? 'A deleted job' },
     ...measures.map(
       ({ key, title }): Column<Job> => ({
         key,

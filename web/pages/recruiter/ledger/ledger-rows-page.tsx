@@ -109,7 +109,7 @@ const columnsFor = (scope: LedgerScope): Column<DecisionRow>[] => [
         <span className="muted">{isThere ? `${kind} ${_id.slice(0, 8)}` : 'Deleted'}</span>
       ),
   },
-  { key: 'job', header: 'Job', cell: ({ job }) => job.title ?? 'A job that is gone' },
+  { key: 'job', header: 'Job', cell: ({ job }) => job.title ?? 'A deleted job' },
   { key: 'match', header: 'Match', align: 'end', cell: ({ percentage }) => (percentage === null ? '–' : `${percentage}%`) },
   { key: 'rank', header: 'Rank', align: 'end', cell: ({ rank, of }) => (rank === null ? '–' : `${rank} of ${of}`) },
   { key: 'evidence', header: 'Evidence opened', cell: ({ evidence }) => (evidence ? 'Yes' : 'No') },

@@ -96,7 +96,7 @@ export const EditTextPage: Page<CallResult<ShelfAnswer>> = () => {
 }
 
 const OnlyLooking = () => (
-  <EmptyState title="You can look, not write">
+  <EmptyState title="You have read-only access">
     Your role in this workspace is viewer. An owner of the workspace can change that.
   </EmptyState>
 )

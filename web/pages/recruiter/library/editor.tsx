@@ -122,7 +122,7 @@ export const Editor = ({ draftKey, start: given, written }: EditorProps) => {
       </section>
       <ConfirmDialog
         open={asking === 'open places'}
-        title={open.length === 1 ? 'One place is still open' : `${open.length} places are still open`}
+        title={open.length === 1 ? 'One placeholder is still open' : `${open.length} places are still open`}
         confirmText="Save as it is"
         cancelText="Fill them in"
         onConfirm={() => {
@@ -136,7 +136,7 @@ export const Editor = ({ draftKey, start: given, written }: EditorProps) => {
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'start over'}
-        title="Throw the draft away?"
+        title="Discard the draft?"
         confirmText="Start over"
         cancelText="Keep it"
         destructive
@@ -146,8 +146,8 @@ export const Editor = ({ draftKey, start: given, written }: EditorProps) => {
         }}
         onClose={() => setAsking(null)}
       >
-        {written ? `The text goes back to version ${written.jobDescription.version}.` : 'The text goes back to the beginning.'}{' '}
-        This action cannot be undone.
+        {written ? `The text goes back to version ${written.jobDescription.version}.` : 'The text starts over.'} This action
+        cannot be undone.
       </ConfirmDialog>
     </div>
   )

@@ -70,8 +70,8 @@ export const LibraryList = ({ records, onChanged }: LibraryListProps) => {
       >
         Are you sure you want to delete this {several ? 'version' : 'Job Description'}? This action cannot be undone.{' '}
         {several
-          ? `Version ${deleting?.version} of “${deleting?.title}” and its file go; the other versions stay. `
-          : `“${deleting?.title}” and its file go. `}
+          ? `Version ${deleting?.version} of “${deleting?.title}” and its file will be deleted; the other versions stay. `
+          : `“${deleting?.title}” and its file will be deleted. `}
         {deleting && deleting.candidates > 0 && 'Candidates ranked against it keep their scores.'}
       </ConfirmDialog>
     </div>

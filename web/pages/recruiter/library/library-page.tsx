@@ -28,7 +28,7 @@ export const LibraryPage: Page<CallResult<LibraryRecord[]>> = () => {
   return (
     <>
       <PageHeading title="Job Descriptions" actions={isEmpty ? undefined : actions}>
-        Everything you rank resumes against: uploaded, or written here.
+        Every job description you rank resumes against, uploaded or written here.
       </PageHeading>
       {!answer.ok ? (
         <FailedState title="Failed to load the job descriptions" failure={answer.failure} onRetry={refresh} />
@@ -36,7 +36,7 @@ export const LibraryPage: Page<CallResult<LibraryRecord[]>> = () => {
         <EmptyState title="No job descriptions yet" action={actions && <div className="row">{actions}</div>}>
           {mayChange
             ? 'Begin with a template for the title you are hiring for, write your own, or upload a file together with resumes.'
-            : 'Somebody with the role of a recruiter can write or upload one.'}
+            : 'A recruiter or owner can write or upload one.'}
         </EmptyState>
       ) : (
         <LibraryList records={answer.data} onChanged={refresh} />

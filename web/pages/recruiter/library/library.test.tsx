@@ -81,7 +81,7 @@ test('an upload has no edit, and a viewer nothing that changes', () => {
   for (const forbidden of ['Edit', 'Rename', 'Delete', 'Write your own', 'New from template'])
     expect(seen).not.toContain(forbidden)
   expect(seen).toContain('Download')
-  expect(shown(<NewTextPage />, { template: '', answer: ok(text) }, 'viewer')).toContain('You can look, not write')
+  expect(shown(<NewTextPage />, { template: '', answer: ok(text) }, 'viewer')).toContain('You have read-only access')
 })
 
 test('the editor says what saving costs, and has a face for gone, failed and uploaded', () => {

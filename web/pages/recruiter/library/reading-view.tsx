@@ -40,7 +40,7 @@ const summary = ({ mustHave, niceToHave, concerns }: ReadingAnswer) => {
 const Answer = ({ answer: { title, mustHave, niceToHave, years, degree } }: { answer: ReadingAnswer }) => (
   <dl className="understood">
     <dt>Title</dt>
-    <dd>{title ?? <None>No title we know: the ranking compares without one</None>}</dd>
+    <dd>{title ?? <None>No known title: the ranking goes without one</None>}</dd>
     <dt>Must-haves</dt>
     <dd>
       <Skills skills={mustHave} none="None. Name skills under a heading such as “Must-haves”." />

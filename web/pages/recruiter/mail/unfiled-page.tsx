@@ -45,7 +45,7 @@ export const UnfiledPage: Page<UnfiledData> = () => {
         <EmptyState title={answer.data.isOn ? 'No unfiled mail' : 'No mailbox is connected'}>
           {answer.data.isOn
             ? 'Every email was filed with a candidate.'
-            : 'Answers to messages go to the address of whoever wrote. Whoever runs this server can connect a mailbox.'}
+            : 'Replies go to the address of the person who wrote. The administrator of this server can connect a mailbox.'}
         </EmptyState>
       )}
       {answer.ok && answer.data.mails.length > 0 && (

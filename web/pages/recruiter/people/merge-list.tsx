@@ -51,8 +51,8 @@ export const MergeList = ({ merges, canChange }: Pick<PersonHistoryAnswer, 'merg
         onConfirm={() => void takeBack()}
         onClose={() => setAsked(null)}
       >
-        They become two people again, each with the resumes they had. What came since goes to the one whose e-mail address or
-        phone number it carries.
+        They become two people again, each with the resumes they had. What came since goes to the one whose email address or phone
+        number it carries.
       </ConfirmDialog>
     </section>
   )

@@ -36,13 +36,13 @@ export const PostedPanel = ({ id, job, mayChange, refusal, onChanged }: PostedPa
     if (await run(() => setPostingStatus(id, 'Closed'), 'The posting is closed')) setAsking(null)
   }
   const remove = async () => {
-    if (await run(() => deletePosting(id), 'The posting is taken away')) setAsking(null)
+    if (await run(() => deletePosting(id), 'The posting is deleted')) setAsking(null)
   }
   return (
     <div className="stack gap-5">
       {refusal && (
         <Notice tone="warning">
-          <strong>Nobody sees this posting at the moment</strong>
+          <strong>This posting is not public right now</strong>
           <p>{refusal}</p>
         </Notice>
       )}
@@ -119,8 +119,8 @@ export const PostedPanel = ({ id, job, mayChange, refusal, onChanged }: PostedPa
         onConfirm={() => void close()}
         onClose={() => setAsking(null)}
       >
-        The public page says that the job is closed, and nobody can apply. Who has applied stays on the board. You can open it
-        again.
+        The public page says that the job is closed, and nobody can apply. Everyone who applied stays on the board. You can reopen
+        it.
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'delete'}
@@ -133,7 +133,7 @@ export const PostedPanel = ({ id, job, mayChange, refusal, onChanged }: PostedPa
         onConfirm={() => void remove()}
         onClose={() => setAsking(null)}
       >
-        The public page goes. The job description stays, with its file, its ranking and its candidates.
+        The public page is deleted. The job description stays, with its file, ranking and candidates.
       </ConfirmDialog>
     </div>
   )

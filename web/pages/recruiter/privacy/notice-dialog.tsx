@@ -53,7 +53,7 @@ export const NoticeDialog = ({ candidateId, name, onSent, onClose }: NoticeDialo
       still
       width="32rem"
       title={`Tell ${name} what is kept about them`}
-      description="The mail says who holds the data, where it came from, what for and for how long, and brings a private link to see, correct or delete it."
+      description="The email says who holds the data, where it came from, what for and for how long, and brings a private link to see, correct or delete it."
       onClose={() => !busy && onClose()}
     >
       <div aria-live="polite" aria-busy={state === null}>
@@ -85,7 +85,7 @@ const Reach = ({ state: { address, hasApplied, isReady, notice } }: { state: Not
   if (!address)
     return (
       <Notice tone="warning">
-        <p>No e-mail address was found in the resume. Tell them another way, or add a resume with an address.</p>
+        <p>No email address was found in the resume. Tell them another way, or add a resume with an address.</p>
       </Notice>
     )
   return (

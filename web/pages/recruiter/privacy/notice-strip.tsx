@@ -83,7 +83,7 @@ const Standing = ({ candidateId, name, state, onChanged }: StandingProps) => {
           {notice ? 'Send again' : 'Send privacy notice'}
         </Button>
       )}
-      {!address && <span className="muted small">No e-mail address was found in the resume.</span>}
+      {!address && <span className="muted small">No email address was found in the resume.</span>}
       {address && !isReady && (
         <span className="small">
           <Link to={noticeTextsAddress}>Write what the notice says first</Link>

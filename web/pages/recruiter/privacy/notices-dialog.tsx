@@ -36,7 +36,7 @@ export const NoticesDialog = ({ ids, onClose, onDone }: NoticesDialogProps) => {
       description={
         sent
           ? sent.message
-          : `A mail to each of the people behind ${people}, who were not told before. Somebody who was ranked for several jobs gets one.`
+          : `An email to each of the people behind ${people}, who were not told before. Somebody who was ranked for several jobs gets one.`
       }
       onClose={() => !busy && (sent ? onDone() : onClose())}
     >

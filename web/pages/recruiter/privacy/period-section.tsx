@@ -21,7 +21,7 @@ const words: Record<RetentionKind, { title: string; what: string }> = {
   },
   messages: {
     title: 'Messages',
-    what: 'Mails to candidates and what is kept of them. The candidates stay, with a line on their timeline.',
+    what: 'Emails to candidates and what is kept of them. The candidates stay, with a line on their timeline.',
   },
   recordings: {
     title: 'Recordings',

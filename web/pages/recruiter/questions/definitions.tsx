@@ -10,7 +10,7 @@ const definitions: [string, string][] = [
     'Tells apart',
     `How the question goes with the rest of the same part, as a correlation from −1 to 1, from ${fewestSittings} sittings on. From .30 it tells apart well, from .10 it tells apart, below that it is weak. Below −.10 those who do well elsewhere miss it: read it again, its key may be wrong or its words misleading. Where everybody did alike there is nothing to compare.`,
   ],
-  ['Retired', 'The question is drafted for nobody in this workspace any more. Results of sittings that had it stay as they are.'],
+  ['Retired', 'The question is no longer used in this workspace. Results of sittings that had it stay as they are.'],
 ]
 
 /** What the numbers of the table count. */

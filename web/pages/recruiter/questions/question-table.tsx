@@ -20,7 +20,7 @@ interface QuestionTableProps {
 export const QuestionTable = ({ items, query, mayChange, busy, onRetire }: QuestionTableProps) => (
   <div className="table-frame item-table">
     <table className="table">
-      <caption className="visually-hidden">Questions of the bank with how they have gone</caption>
+      <caption className="visually-hidden">Questions in the bank and how they performed</caption>
       <thead>
         <tr>
           <Head order="question" query={query}>

@@ -64,7 +64,7 @@ export const QuestionsPage: Page<QuestionsPageData> = () => {
       retires ? 'The question could not be retired' : 'The question could not be brought back',
     )
     if (!done) return
-    const text = retires ? 'The question was retired. It is drafted for nobody any more.' : 'The question is asked again.'
+    const text = retires ? 'The question was retired and will no longer be used.' : 'The question is in use again.'
     setNews(text)
     if (!isUndo) setUndoable({ text, undo: () => void put(item, !retires, true) })
   }
@@ -72,7 +72,8 @@ export const QuestionsPage: Page<QuestionsPageData> = () => {
   return (
     <>
       <PageHeading title="Question statistics">
-        How the questions of the bank have gone in this workspace. Retire those that do not help; practice links do not count.
+        How the questions in the bank have performed in this workspace. Retire those that do not help. Practice links do not
+        count.
       </PageHeading>
       <nav className="job-tabs item-tabs" aria-label="Which questions">
         {lists.map(({ show, text }) => (
@@ -212,8 +213,6 @@ const Nothing = ({ title, isFiltered, show }: { title: string; isFiltered: boole
     }
   >
     {!isFiltered && show === 'asked' && 'Numbers come with the first candidates who begin an assessment.'}
-    {!isFiltered &&
-      show === 'retired' &&
-      'A retired question is drafted for nobody in this workspace; what was asked before stays.'}
+    {!isFiltered && show === 'retired' && 'A retired question is no longer used in this workspace; earlier answers stay.'}
   </EmptyState>
 )

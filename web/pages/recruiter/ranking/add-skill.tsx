@@ -32,7 +32,7 @@ export const AddSkill = ({ taken, onAdd }: AddSkillProps) => {
     <form className="add-skill" onSubmit={handleSubmit}>
       <TextField
         label="Add a skill"
-        hint="Alternatives that do as well: “Tableau or Power BI”."
+        hint="Acceptable alternatives: “Tableau or Power BI”."
         name="skill"
         autoComplete="off"
         maxLength={300}

@@ -17,7 +17,7 @@ export const ComponentWeights = ({ weights, onChange }: ComponentWeightsProps) =
   const names = Object.keys(weights) as ComponentName[]
   return (
     <fieldset className="weights">
-      <legend>What counts how much</legend>
+      <legend>Weights</legend>
       {names.map((name) => {
         const change = (value: number) => onChange({ ...weights, [name]: bounded(value) })
         const share = `${Math.round(shares[name])}%`

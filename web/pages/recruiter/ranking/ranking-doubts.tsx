@@ -16,7 +16,7 @@ export const RankingDoubts = ({ rows }: { rows: RankingRow[] }) => {
   return (
     <Notice tone="warning">
       {everyone.length > 0 && (
-        <p>Of every resume here this was not understood: {everyone.join(', ')}. Read the resumes before you rely on the order.</p>
+        <p>This could not be read in any resume here: {everyone.join(', ')}. Read the resumes before you rely on the order.</p>
       )}
       {warned && <p>Every resume here has warnings: each page says which.</p>}
     </Notice>

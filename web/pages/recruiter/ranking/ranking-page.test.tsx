@@ -100,8 +100,8 @@ test('a thousand rows are not drawn at once', () => {
 
 test('a text that asks for too little puts nobody in order, and says what to do', () => {
   const rows = [aRow('b', { name: 'Zoe Park' }), aRow('a', { name: 'Ada Berg' })]
-  const page = loaded({ ...aRanking(rows), unordered: 'The job description names no title that is known.' })
-  expect(page).toContain('These candidates are in no order yet. The job description names no title that is known.')
+  const page = loaded({ ...aRanking(rows), unordered: 'The job description has no known job title.' })
+  expect(page).toContain('These candidates are not ranked yet. The job description has no known job title.')
   expect(page.indexOf('Ada Berg')).toBeLessThan(page.indexOf('Zoe Park'))
   expect(page).not.toContain('best match under the weights shown first')
 })

@@ -87,7 +87,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, unread,
         }
       >
         {total === 1 ? '1 candidate' : `${total} candidates`}, {isRanked ? 'best match under the weights shown first' : 'by name'}
-        . Nobody is hidden or rejected: what is missing is marked.
+        . Nobody is hidden or rejected; whatever is missing is marked.
         {total > rows.length + unread.length && ` The ${rows.length} best by their saved scores are listed.`}
       </PageHeading>
       <VersionNote job={job} />
@@ -107,7 +107,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, unread,
           {!isRanked && (
             <Notice tone="warning">
               <p>
-                <b>These candidates are in no order yet.</b> {unordered} Say what counts under <i>Adjust weights</i>: add the
+                <b>These candidates are not ranked yet.</b> {unordered} Say what counts under <i>Adjust weights</i>: add the
                 skills and years you ask for and save, and they are ranked.
               </p>
             </Notice>

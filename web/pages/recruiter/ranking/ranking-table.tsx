@@ -58,7 +58,7 @@ export const RankingTable = memo((props: RankingTableProps) => {
       <div className="table-frame">
         <table className="table" ref={table} aria-rowcount={rows.length + 1}>
           <caption className="visually-hidden">
-            {isRanked ? 'Candidates, best match under the weights shown first' : 'Candidates by name, in no order of match'}
+            {isRanked ? 'Candidates, best match under the weights shown first' : 'Candidates by name, not ranked'}
           </caption>
           <thead>
             <tr aria-rowindex={1}>

@@ -12,7 +12,7 @@ export const SaveFailure = ({ draft }: { draft: Draft }) => {
     return (
       <Notice tone="warning" announce>
         <strong>Somebody else saved version {saved.version} in the meantime.</strong>
-        <p>Your changes are still here. Take over theirs, or save yours after them: both stay in the list of versions.</p>
+        <p>Your changes are still here. Load theirs, or save yours as a newer version: both stay in the list of versions.</p>
         <div className="row gap-2">
           <Button size="1" variant="soft" color="gray" disabled={saving} onClick={draft.undo}>
             Load version {saved.version}

@@ -25,7 +25,7 @@ export const SkillCriteria = ({ skills, saved, withoutScore, addedBy, refused, o
       <legend>
         Skills <span className="muted">({skills.length})</span>
       </legend>
-      {skills.length === 0 && <p className="muted small">No skill counts. Add one below.</p>}
+      {skills.length === 0 && <p className="muted small">No skills count yet. Add one below.</p>}
       <ul className="bare">
         {skills.map((skill) => (
           <SkillRow

@@ -44,7 +44,7 @@ export const StaleScores = ({ job, currentVersion, ofOlderVersion, ofOlderEngine
             ? `${stale} scores below are as of an older version; the criteria are version ${currentVersion}.`
             : `${ofOlderEngine} scores below were made by an older engine.`}
       </strong>
-      <p>The order already follows the weights shown. Scoring again holds the documents against every criterion.</p>
+      <p>The order already follows the weights shown. Scoring again checks the documents against every criterion.</p>
       <div className="row gap-2">
         <Button size="1" disabled={state === 'starting'} onClick={start}>
           {state === 'starting' ? 'Starting...' : `Score ${stale === 1 ? '1 candidate' : `${stale} candidates`} again`}

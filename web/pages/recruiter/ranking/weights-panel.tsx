@@ -34,7 +34,7 @@ export const WeightsPanel = ({ job, draft, rows }: WeightsPanelProps) => {
           <p className="small muted">
             {shown === saved.version
               ? `Version ${saved.version}${dirty ? ' · changed, not saved' : ''}`
-              : `Looking at version ${shown}`}
+              : `Viewing version ${shown}`}
           </p>
         </header>
         <div className="weights-scroll">

@@ -39,7 +39,7 @@ export const WhoWouldMove = ({ job }: { job: string }) => {
         isReading
       >
         {answer === null && <Waiting text="Scoring everybody for comparison..." />}
-        {answer?.ok === false && <FailedState title="This could not be worked out" failure={answer.failure} onRetry={load} />}
+        {answer?.ok === false && <FailedState title="This could not be calculated" failure={answer.failure} onRetry={load} />}
         {answer?.ok && <Moves preview={answer.data} />}
         <DialogActions>
           <Button onClick={() => setOpen(false)}>Close</Button>
@@ -51,7 +51,7 @@ export const WhoWouldMove = ({ job }: { job: string }) => {
 
 export const Moves = ({ preview: { candidates, moves } }: { preview: RescorePreviewAnswer }) =>
   moves.length === 0 ? (
-    <p>Nobody of {candidates} would move: all percentages and places stay as they are.</p>
+    <p>Nobody of {candidates} would move: all percentages and positions stay the same.</p>
   ) : (
     <>
       <p className="muted">

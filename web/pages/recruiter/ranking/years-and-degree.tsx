@@ -17,7 +17,7 @@ export const YearsCriterion = ({ years, later, onChange }: YearsProps) => (
   <fieldset className="plain-criterion">
     <legend>Experience</legend>
     <div className="row row-between">
-      <Field label="Least years of related work">
+      <Field label="Minimum years of related work">
         {(control) => (
           <NumberInput
             {...control}

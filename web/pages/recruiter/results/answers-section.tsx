@@ -13,7 +13,9 @@ export const AnswersSection = (part: PartProps) => {
         </h2>
       </div>
       {!isWritten && !transcriber.available && (
-        <p className="muted">Transcription is not set up on this server: listen to the answers. They leave the combined score.</p>
+        <p className="muted">
+          Transcription is not set up on this server: listen to the answers. They do not count toward the combined score.
+        </p>
       )}
       <ol className="result-answers">
         {voiceQuestions.map((question, place) => (

@@ -33,7 +33,7 @@ export const Attempt = ({ answer, player, ...part }: AttemptProps) => {
         {late && hasWords(answer) && <LateMark counts={counts} {...part} />}
         {!late && !counts && hasWords(answer) && <StatusBadge>Replaced by a later one</StatusBadge>}
       </p>
-      {state === 'skipped' && <p>No answer: the candidate skipped this question, or the time was over.</p>}
+      {state === 'skipped' && <p>No answer: the candidate skipped this question or ran out of time.</p>}
       {state === 'invalid' && (
         <p>
           This attempt was refused{reason ? `: ${lowered(reasonWords[reason])}` : '.'} The candidate was told, and could try
@@ -53,7 +53,7 @@ export const Attempt = ({ answer, player, ...part }: AttemptProps) => {
 
 const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
-const Gone = () => <p className="muted">The recording was deleted when its time was over. What was understood of it stays.</p>
+const Gone = () => <p className="muted">The recording was deleted when its retention period ended. The transcript is kept.</p>
 
 const LateMark = ({ counts, result, mayChange, reload }: PartProps & { counts: boolean }) => {
   const { decide, busy } = useLateDecision({ result, reload })

@@ -39,7 +39,7 @@ export const FactsPanel = ({ result }: { result: ResultRecord }) => {
 }
 
 const Consent = ({ consent }: Pick<ResultRecord, 'consent'>) => {
-  if (!consent) return <p className="muted">The candidate has agreed to nothing yet.</p>
+  if (!consent) return <p className="muted">The candidate has not agreed to anything yet.</p>
   return (
     <div className="stack gap-2">
       <p>

@@ -64,8 +64,8 @@ export const PointList = ({ question: { points, score, answers }, counted, playe
 
 /** Why nobody knows which points an answer holds. */
 function unjudged({ state, transcript }: ResultOpenAnswer): string {
-  if (transcript?.state === 'waiting') return 'They are looked for as soon as the words are there.'
+  if (transcript?.state === 'waiting') return 'They are checked as soon as the transcript is ready.'
   if (transcript?.state === 'done' || state === 'written')
     return 'Not judged: these points need a language model. Judge for yourself.'
-  return 'Not judged: there are no words to look in.'
+  return 'Not judged: there is no transcript.'
 }

@@ -70,7 +70,7 @@ function notesOn({ options, recordings, status }: ResultRecord): string[] {
     const name = own.length > 1 ? `${named[device]}, part ${part}` : named[device]
     if (state === 'arriving')
       notes.push(`${name}: still arriving. It plays once the sitting is over and its pieces are put together.`)
-    if (state === 'expired') notes.push(`${name}: deleted when its time was over.`)
+    if (state === 'expired') notes.push(`${name}: deleted when its retention period ended.`)
     if (incomplete && state === 'whole') notes.push(`${name}: some pieces never came, and it jumps there.`)
   }
   return notes

@@ -88,7 +88,7 @@ describe('the page of a result', () => {
     expect(said({ state: 'invalid', reason: 'silence', counts: false, url: null, transcript: null })).toContain(
       'This attempt was refused: nobody is heard in it.',
     )
-    expect(said({ url: null })).toContain('The recording was deleted when its time was over.')
+    expect(said({ url: null })).toContain('The recording was deleted when its retention period ended.')
     expect(said({ state: 'written', text: 'I write tests.', url: null, transcript: null })).toContain('Written 20 Nov 2026')
     const none = aResult({ transcriber: { name: 'none', available: false }, ...openQuestion({ score: null }) })
     none.voiceQuestions[0]!.answers = [aSpoken({ transcript: { ...transcript, state: 'none' } })]
@@ -104,7 +104,7 @@ describe('the page of a result', () => {
     expect(shown({ recordings: [], options })).toContain('This link asked for no camera.')
     expect(shown({ recordings: [aRecording({ state: 'arriving', url: null })] })).toContain('Camera: still arriving')
     expect(shown({ recordings: [aRecording({ state: 'expired', url: null })] })).toContain(
-      'Camera: deleted when its time was over',
+      'Camera: deleted when its retention period ended',
     )
     const parts = [aRecording({ incomplete: true }), aRecording({ _id: 'r3', part: 2, startedAt: '2026-11-20T10:11:00.000Z' })]
     expect(shown({ recordings: parts })).toContain('Camera, part 1: some pieces never came')

@@ -13,8 +13,7 @@ export const StateNotice = ({ result: { status, startedAt, expiresAt, options } 
   if (status === 'in-progress')
     return (
       <Notice>
-        The candidate is taking it now, or has left it unfinished. Below is what has come so far; this page follows along by
-        itself.
+        The candidate is taking it now, or has left it unfinished. Below is what has come so far; this page updates by itself.
       </Notice>
     )
   if (status === 'pending') return <Notice>The candidate has not begun yet. The link works until {dayOf(expiresAt)}.</Notice>

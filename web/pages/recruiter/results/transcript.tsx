@@ -67,7 +67,7 @@ export const Transcript = ({ answer, player, ...part }: TranscriptProps) => {
       </ol>
       <p className="small muted">
         Written down by {transcript.transcriber ?? 'a transcriber'}.
-        {hasDoubts && ' Where it says “not sure”, listen: the words were hard to understand. They count all the same.'}
+        {hasDoubts && ' Where it says “not sure”, please listen: the words were hard to understand. They still count.'}
       </p>
     </div>
   )

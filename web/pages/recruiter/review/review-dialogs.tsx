@@ -18,14 +18,14 @@ export const ReviewDialogs = ({ keys, shortcuts, onKeysClose, blocker, waiting }
     {keys && <KeysDialog keys={keys} shortcuts={shortcuts} onClose={onKeysClose} />}
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Leave the tray behind?"
+      title="Leave without sending the rejections?"
       confirmText="Leave"
       cancelText="Stay"
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      {waiting === 1 ? 'One rejection has' : `${waiting} rejections have`} not gone out. Nobody was rejected yet; the tray is lost
-      when you leave.
+      {waiting === 1 ? 'One rejection has' : `${waiting} rejections have`} not gone out. Nobody was rejected yet. If you leave,
+      the tray is emptied.
     </ConfirmDialog>
   </>
 )

@@ -46,7 +46,7 @@ const Review = ({ board }: { board: BoardAnswer }) => {
   const opened = current !== null && isOpen
   const rejectFor = (reason: (typeof rejectionReasons)[number]['key'] | null) => {
     if (!current) return
-    if (!opened) return review.setRefusal('The evidence is not there yet. Look at it first.')
+    if (!opened) return review.setRefusal('The evidence is still loading. Look at it first.')
     if (reason === null) return review.setRefusal('Choose a reason first: press a key from 1 to 9.')
     setOpen(false)
     review.reject(reason)
@@ -105,7 +105,7 @@ const Review = ({ board }: { board: BoardAnswer }) => {
             <ReviewCard key={current._id} card={current} state={review.stateOf(current._id)} onOpened={() => setOpen(true)} />
           ) : (
             <EmptyState
-              title={isNew ? 'That was everybody' : 'Nobody is waiting for a first look'}
+              title={isNew ? 'That was everyone' : 'Nobody is waiting for a first look'}
               action={
                 isNew ? (
                   <Button variant="soft" onClick={() => step(-1)}>
@@ -119,8 +119,8 @@ const Review = ({ board }: { board: BoardAnswer }) => {
               }
             >
               {tray.items.length > 0
-                ? 'The tray still waits: send the rejections, or take people out of it.'
-                : 'Whoever you left for later is still in the first stage.'}
+                ? 'The tray is not empty: send the rejections, or remove people from it.'
+                : 'Everyone you left for later is still in the first stage.'}
             </EmptyState>
           )}
         </div>

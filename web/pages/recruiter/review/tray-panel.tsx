@@ -23,7 +23,8 @@ export const TrayPanel = ({ tray }: { tray: Tray }) => {
       <section className="panel stack gap-2" aria-labelledby="tray-heading">
         <h2 id="tray-heading">Tray</h2>
         <p className="small muted">
-          Whoever you reject waits here. They go out together when you say so, and can be taken back for {undoMinutes} minutes.
+          People you reject wait here. The rejections go out together when you say so, and can be undone for {undoMinutes}{' '}
+          minutes.
         </p>
       </section>
     )
@@ -62,9 +63,7 @@ export const TrayPanel = ({ tray }: { tray: Tray }) => {
           </Button>
         </FormFooter>
       </form>
-      <p className="small muted">
-        You decide, not the score. Emails wait {undoMinutes} minutes, as long as this can be taken back.
-      </p>
+      <p className="small muted">You decide, not the score. Emails wait {undoMinutes} minutes, while this can still be undone.</p>
     </section>
   )
 }
@@ -86,7 +85,7 @@ const TrayItem = ({ item: { card, reason, text }, error, onChange, onTakeOut }: 
       <div className="tray-item-head">
         <strong>{name}</strong>
         <button type="button" className="link-button" onClick={onTakeOut}>
-          Take out<span className="visually-hidden"> {name}</span>
+          Remove<span className="visually-hidden"> {name}</span>
         </button>
       </div>
       <select

@@ -37,11 +37,11 @@ export const CancelOfferDialog = ({ offer, onDone, onClose }: CancelOfferDialogP
     <Dialog
       open
       onClose={onClose}
-      title={isBooked ? 'Cancel this interview?' : 'Take this offer back?'}
+      title={isBooked ? 'Cancel this interview?' : 'Withdraw this offer?'}
       description={
         isBooked
-          ? 'The candidate and the interviewer get a mail, and the time is free again.'
-          : 'The link does not work any more. A candidate who has got the invitation is told.'
+          ? 'The candidate and the interviewer get an email, and the time is free again.'
+          : 'The link stops working. A candidate who already got the invitation is told.'
       }
     >
       <form className="stack gap-3" onSubmit={handleSubmit}>
@@ -51,7 +51,7 @@ export const CancelOfferDialog = ({ offer, onDone, onClose }: CancelOfferDialogP
             Keep it
           </Button>
           <Button type="submit" color="red" disabled={busy}>
-            {busy ? 'Processing...' : isBooked ? 'Cancel the interview' : 'Take the offer back'}
+            {busy ? 'Processing...' : isBooked ? 'Cancel the interview' : 'Withdraw the offer'}
           </Button>
         </DialogActions>
       </form>

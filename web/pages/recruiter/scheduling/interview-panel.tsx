@@ -114,7 +114,7 @@ const Offer = ({ offer, known, onCancel }: { offer: OfferRecord; known: OffersAn
         )}
         {known.canChange && (state === 'open' || state === 'booked') && (
           <button type="button" className="link-button" onClick={onCancel}>
-            {state === 'booked' ? 'Cancel the interview' : 'Take the offer back'}
+            {state === 'booked' ? 'Cancel the interview' : 'Withdraw the offer'}
           </button>
         )}
       </p>

@@ -22,25 +22,25 @@ const lists: { show: InterviewList; text: string; empty: string; why: string }[]
     show: 'today',
     text: 'Today',
     empty: 'No interview today',
-    why: 'Interviews of this day are listed here, by the clock where they take place; also those that are over.',
+    why: 'Interviews of this day are listed here in their local time, including those that are over.',
   },
   {
     show: 'open',
     text: 'Open offers',
     empty: 'No offer is open',
-    why: 'Offers that wait for the candidate’s choice are listed here.',
+    why: 'Offers waiting for the candidate’s choice are listed here.',
   },
   {
     show: 'past',
     text: 'Past',
-    empty: 'Nothing is past yet',
+    empty: 'No past interviews',
     why: 'Interviews that are over, and offers that expired, are listed here.',
   },
   {
     show: 'cancelled',
     text: 'Cancelled',
-    empty: 'Nothing was cancelled',
-    why: 'Offers taken back and interviews cancelled are listed here.',
+    empty: 'No cancelled interviews',
+    why: 'Withdrawn offers and cancelled interviews are listed here.',
   },
 ]
 

@@ -66,7 +66,7 @@ export const OfferForm = ({ candidateId, known, onOffered, onCancel }: OfferForm
   const slotsError = fieldError(failure, 'slots')
   return (
     <form className="stack gap-4 offer-form" onSubmit={handleSubmit} noValidate>
-      {replaced && <Notice tone="info">An offer to this candidate is still open. This one takes its place.</Notice>}
+      {replaced && <Notice tone="info">This candidate already has an open offer. This one replaces it.</Notice>}
       <div className="offer-fields">
         <SelectField label="Length" value={minutes} onChange={(event) => setMinutes(Number(event.target.value))}>
           {lengths.map((length) => (
@@ -130,8 +130,8 @@ export const OfferForm = ({ candidateId, known, onOffered, onCancel }: OfferForm
       />
       <p className="small muted">
         {email
-          ? `${email} gets a mail with a link of their own.`
-          : 'The resume has no e-mail address: you get a link to hand on.'}
+          ? `${email} gets an email with a link of their own.`
+          : 'The resume has no email address: you get a link to hand on.'}
       </p>
       <DialogActions refusal={refusal}>
         <Button type="button" variant="soft" color="gray" onClick={onCancel}>

@@ -27,7 +27,7 @@ export const offerInWords = (offer: OfferRecord): string => {
   if (when) return when
   const times = slots.length === 1 ? 'one time' : `${slots.length} times`
   if (state !== 'open') return `Offered ${times}`
-  if (freeCount === 0) return `Offered ${times}; all of them are taken or past by now`
+  if (freeCount === 0) return `Offered ${times}; all are taken or past`
   const free = freeCount === slots.length ? times : `${freeCount} of ${times} left`
   return `${free[0]!.toUpperCase()}${free.slice(1)}, can be chosen until ${untilWords(closesAt, zone)} (${zoneWords(zone)})`
 }

@@ -12,11 +12,11 @@ export const OfferedNote = ({ offered: { link, to }, onClose }: { offered: Offer
     <div className="stack gap-4">
       {to ? (
         <Notice tone="success" announce>
-          <p>The invitation is on its way to {to}. Its state stands on the candidate’s timeline.</p>
+          <p>The invitation is on its way to {to}. The candidate’s timeline shows whether it was delivered.</p>
         </Notice>
       ) : (
         <Notice tone="warning" announce>
-          <p>No e-mail address was found in this resume, so no mail was sent. Give the candidate this link yourself.</p>
+          <p>No email address was found in this resume, so no email was sent. Give the candidate this link yourself.</p>
         </Notice>
       )}
       <TextField

@@ -77,7 +77,7 @@ describe('the list of interviews', () => {
 
   test('says what would be there when nothing is, and what failed', () => {
     expect(shown(anAnswer([]))).toContain('No interview is booked')
-    expect(shown(anAnswer([]), '/dashboard/scheduling?show=cancelled')).toContain('Nothing was cancelled')
+    expect(shown(anAnswer([]), '/dashboard/scheduling?show=cancelled')).toContain('No cancelled interviews')
     const failure = { error: 'Something went wrong on our side.', code: 'INTERNAL', status: 500, requestId: 'r1' }
     const html = shown({ ok: false, failure })
     for (const text of ['The interviews could not be loaded', 'Something went wrong on our side.', 'Try again'])
@@ -93,7 +93,7 @@ describe('the list of interviews', () => {
 test('an offer says how many of its times are left', () => {
   expect(offerInWords(anOffer())).toBe('2 times, can be chosen until Tue 1 Dec 2026, 11:00 (Europe/Berlin)')
   expect(offerInWords(anOffer({ freeCount: 1 }))).toStartWith('1 of 2 times left')
-  expect(offerInWords(anOffer({ freeCount: 0 }))).toBe('Offered 2 times; all of them are taken or past by now')
+  expect(offerInWords(anOffer({ freeCount: 0 }))).toBe('Offered 2 times; all are taken or past')
   expect(offerInWords(anOffer({ state: 'expired' }))).toBe('Offered 2 times')
 })
 

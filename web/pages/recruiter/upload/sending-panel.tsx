@@ -25,7 +25,7 @@ export const SendingPanel = ({ upload }: { upload: Upload }) => {
       />
       <p className="small muted">
         {isStored(upload)
-          ? 'Your files have arrived. You may leave this page: the results will be under Evaluation Results.'
+          ? 'Your files have arrived. You can leave this page: the results will be under Evaluation Results.'
           : 'Please keep this page open until your files have arrived.'}
       </p>
       {/* Spoken at four steps only: a voice that counts every file helps nobody. */}

@@ -82,7 +82,7 @@ export const BoardColumn = memo((props: BoardColumnProps) => {
             </button>
           </li>
         )}
-        {cards.length === 0 && <li className="board-empty muted small">{isFiltered ? 'Nobody fits' : 'Nobody here'}</li>}
+        {cards.length === 0 && <li className="board-empty muted small">{isFiltered ? 'No matches' : 'Nobody here'}</li>}
       </ul>
     </section>
   )

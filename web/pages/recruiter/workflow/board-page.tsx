@@ -120,7 +120,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
         <span className="board-keys">
           {canDecide
             ? 'Drag a card, or use the keyboard: arrows to go, M for the menu, Shift with an arrow to move.'
-            : 'You may look; moving candidates is for recruiters and owners.'}
+            : 'You can look; only recruiters and owners move candidates.'}
         </span>
       </PageHeading>
       <div className="row row-between board-tools">

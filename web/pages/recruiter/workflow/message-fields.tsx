@@ -62,7 +62,7 @@ export const MessageFields = ({ candidateId, message, failure, purpose, onChange
         disabled={!templates}
         hint={
           failed ? (
-            'The templates could not be loaded. You can still write.'
+            'The templates could not be loaded. You can still write your message.'
           ) : (
             <Link to="/dashboard/templates" className="link-button">
               Edit templates
@@ -117,7 +117,7 @@ export const MessageFields = ({ candidateId, message, failure, purpose, onChange
 
 export const Variables = ({ onChoose }: { onChoose: (variable: string) => void }) => (
   <fieldset className="variables">
-    <legend className="small muted">Put in a variable</legend>
+    <legend className="small muted">Insert a variable</legend>
     {messageVariables.map(({ name, meaning }) => (
       <button key={name} type="button" className="variable" title={meaning} onClick={() => onChoose(name)}>
         {`{{${name}}}`}

@@ -10,7 +10,7 @@ const states: Record<MessageRecord['state'], { text: string; tone: Tone }> = {
   received: { text: 'Received', tone: 'neutral' },
   queued: { text: 'Queued', tone: 'info' },
   sent: { text: 'Sent', tone: 'success' },
-  retrying: { text: 'Not sent yet, tried again by itself', tone: 'warning' },
+  retrying: { text: 'Not sent yet, will be tried again', tone: 'warning' },
   failed: { text: 'Failed', tone: 'error' },
   cancelled: { text: 'Withdrawn', tone: 'neutral' },
 }

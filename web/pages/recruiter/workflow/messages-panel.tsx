@@ -50,7 +50,7 @@ export const MessagesPanel = ({ id, workflow, reload }: PanelProps) => {
   return (
     <section className="panel stack gap-3" aria-labelledby="messages-heading">
       <h2 id="messages-heading">Messages</h2>
-      {!candidate.email && <Notice>No e-mail address was found in this resume, so no message can be sent.</Notice>}
+      {!candidate.email && <Notice>No email address was found in this resume, so no message can be sent.</Notice>}
       {unreachable && (
         <Notice tone="warning">
           {candidate.email} cannot be reached: a message came back on {momentOf(unreachable.queuedAt)}

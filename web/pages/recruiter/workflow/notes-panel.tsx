@@ -39,7 +39,7 @@ export const NotesPanel = ({ id, workflow, reload }: PanelProps) => {
         <form className="stack gap-2" onSubmit={handleSubmit}>
           <Field
             label="New note"
-            hint={others.length > 0 ? 'Write @ and a name to ask a colleague; they get a mail.' : whoReads(workflow)}
+            hint={others.length > 0 ? 'Write @ and a name to ask a colleague; they get an email.' : whoReads(workflow)}
             error={fieldError(failure, 'text')}
           >
             {(control) => (
@@ -139,7 +139,7 @@ const NoteItem = ({ note, workflow, reload }: { note: NoteRecord; workflow: Work
         onConfirm={() => void act(() => deleteNote(note._id), 'The note could not be deleted').then(() => setAsking(false))}
         onClose={() => setAsking(false)}
       >
-        It goes for good, with everything it said before. The timeline keeps that there was a note.
+        It is deleted for good, with its earlier versions. The timeline still shows that there was a note.
       </ConfirmDialog>
     </li>
   )
@@ -163,7 +163,7 @@ const NoteHistory = ({ note }: { note: NoteRecord }) => {
       {isOpen && (
         <span className="note-history">
           {versions === null && <span className="muted">Loading...</span>}
-          {versions === 'failed' && <span className="field-error">What it said before could not be loaded.</span>}
+          {versions === 'failed' && <span className="field-error">Earlier versions could not be loaded.</span>}
           {Array.isArray(versions) &&
             versions.map(({ version, text, writtenAt }) => (
               <span key={version}>

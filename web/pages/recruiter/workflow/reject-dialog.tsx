@@ -96,11 +96,11 @@ export const RejectDialog = ({ candidate, stageId, onRejected, onStale, onClose 
           error={fieldError(failure, 'text')}
           onChange={({ currentTarget: { value } }) => setText(value)}
         />
-        {suggestion && <p className="small muted">A wording that is fine: {suggestion}</p>}
+        {suggestion && <p className="small muted">Suggested wording: {suggestion}</p>}
         {mayWrite && (
           <label className="check">
             <input type="checkbox" checked={withMessage} onChange={() => setWithMessage(!withMessage)} />
-            <span>Tell the candidate by e-mail</span>
+            <span>Tell the candidate by email</span>
           </label>
         )}
         {!mayWrite && <p className="small muted">Owners and recruiters tell the candidate.</p>}

@@ -14,7 +14,7 @@ import type { PanelProps } from './panel.ts'
 
 const kinds: Record<SuggestionRecord['kind'], string> = {
   note: 'Draft of a note',
-  mail: 'Draft of a mail',
+  mail: 'Draft of an email',
   stage: 'Proposal of a stage',
 }
 
@@ -36,7 +36,7 @@ export const SuggestionsPanel = (shared: PanelProps) => {
       <h2 id="suggestions-heading">
         Suggestions of assistants <span className="muted numeric">{found.suggestions.length}</span>
       </h2>
-      <p className="muted">Nothing of this is saved, sent or moved before you do it.</p>
+      <p className="muted">Nothing here is saved, sent or moved until you do it.</p>
       <ul className="note-list">
         {found.suggestions.map((suggestion) => (
           <Suggestion
@@ -144,7 +144,7 @@ const Suggestion = ({ suggestion, canSettle, onSettled, id, workflow }: Suggesti
                   setOpen(true)
                 }}
               >
-                {kind === 'note' ? 'Look over the note' : 'Look over the mail'}
+                {kind === 'note' ? 'Look over the note' : 'Look over the email'}
               </Button>
             )}
             {putAway}
@@ -156,11 +156,11 @@ const Suggestion = ({ suggestion, canSettle, onSettled, id, workflow }: Suggesti
 }
 
 const doing = ({ kind, stage }: SuggestionRecord) =>
-  kind === 'note' ? 'Save the note' : kind === 'mail' ? 'Send the mail' : `Move to ${stage?.name ?? ''}`
+  kind === 'note' ? 'Save the note' : kind === 'mail' ? 'Send the email' : `Move to ${stage?.name ?? ''}`
 
 /** Why it cannot be taken up; null where it can. */
 function whyNot({ kind, stage }: SuggestionRecord, { isThere, hasAddress }: { isThere: boolean; hasAddress: boolean }) {
-  if (kind === 'mail' && !hasAddress) return 'No e-mail address was found in this resume, so no mail can be sent.'
-  if (kind === 'stage' && !stage) return 'The stage that was proposed is no longer there.'
-  return isThere ? 'The candidate stands in this stage already.' : null
+  if (kind === 'mail' && !hasAddress) return 'No email address was found in this resume, so no email can be sent.'
+  if (kind === 'stage' && !stage) return 'The proposed stage no longer exists.'
+  return isThere ? 'The candidate is already in this stage.' : null
 }

@@ -32,8 +32,8 @@ export const TasksPage: Page<CallResult<TasksAnswer>> = () => {
     <>
       <PageHeading title={isNamed ? 'Tasks' : 'Inbox'}>
         {isNamed
-          ? 'Due first at the top. A task belongs to a candidate.'
-          : 'Tasks, mentions, and what candidates answered. A task belongs to a candidate; add one on their page.'}
+          ? 'Earliest due date first. Each task belongs to a candidate.'
+          : 'Tasks, mentions, and what candidates answered. Each task belongs to a candidate; add one on their page.'}
       </PageHeading>
       <nav className="job-tabs" aria-label="Which tasks">
         <Tab to="/dashboard/tasks" text="Mine" here={!isEverybody && !isDone && !isLate} />

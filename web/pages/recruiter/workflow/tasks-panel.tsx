@@ -16,7 +16,7 @@ export const TasksPanel = ({ id, workflow, reload }: PanelProps) => {
     <section className="panel stack gap-3" aria-labelledby="tasks-heading">
       <h2 id="tasks-heading">Tasks</h2>
       {tasks.length === 0 && !adding && (
-        <p className="muted">{canChange || !canDecide ? 'No tasks yet' : 'You were given no task here'}</p>
+        <p className="muted">{canChange || !canDecide ? 'No tasks yet' : 'You have no tasks here'}</p>
       )}
       {open.length > 0 && (
         <ul className="task-list">

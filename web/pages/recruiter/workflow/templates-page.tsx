@@ -44,7 +44,7 @@ export const TemplatesPage: Page<CallResult<TemplateRecord[]>> = () => {
         title="Message templates"
         actions={canChange && <Button onClick={() => setEditing('new')}>New template</Button>}
       >
-        For e-mails to candidates. Variables such as {'{{candidate.name}}'} are filled in for each of them.
+        For emails to candidates. Variables such as {'{{candidate.name}}'} are filled in for each of them.
       </PageHeading>
       {!answer.ok && <FailedState title="The templates could not be loaded" failure={answer.failure} onRetry={refresh} />}
       {answer.ok && (
@@ -95,7 +95,7 @@ export const TemplatesPage: Page<CallResult<TemplateRecord[]>> = () => {
         }
         onClose={() => setDeleting(null)}
       >
-        {deleting?.standsIn ? 'Your words for it are lost.' : 'This action cannot be undone.'} Messages that were sent stay as
+        {deleting?.standsIn ? 'Your version of it is lost.' : 'This action cannot be undone.'} Messages that were sent stay as
         they are.
       </ConfirmDialog>
     </>

@@ -84,7 +84,7 @@ export const useCards = (board: BoardAnswer, refresh: () => void) => {
       put(card._id, { stageId: answer.data.stageId, version: answer.data.version, enteredAt: answer.data.enteredAt })
       setSaid(`${calledName(card)} is back in ${stageNamed(answer.data.stageId)?.name ?? 'the stage before'}.`)
     }
-    setUndoable({ text: `${text} You can take this back for ten minutes.`, undo: () => void undo() })
+    setUndoable({ text: `${text} You can undo this for ten minutes.`, undo: () => void undo() })
   }
 
   /** Reads one card again that somebody has changed; the whole board when that is not enough. */

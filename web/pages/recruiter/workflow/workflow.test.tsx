@@ -135,7 +135,7 @@ test('the activity has a face for gone, failed, empty and full', () => {
 test('a candidate without an address is told apart before anybody writes', () => {
   const { candidate } = aWorkflow()
   const page = words(shown(ActivityPage, ok(aWorkflow({ candidate: { ...candidate, email: null } }))))
-  expect(page).toContain('No e-mail address was found in this resume')
+  expect(page).toContain('No email address was found in this resume')
   expect(page).not.toContain('Write a message')
 })
 

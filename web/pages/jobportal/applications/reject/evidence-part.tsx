@@ -43,7 +43,7 @@ export const EvidencePart = ({ record: { match }, opened, onOpen }: EvidencePart
       {match.unreadable ? (
         <Unreadable reason={match.unreadable} />
       ) : (
-        <p>There is no match: the job says nothing that a resume could be compared with.</p>
+        <p>There is no match: the job description has nothing to compare a resume with.</p>
       )}
       {resume}
     </div>

@@ -82,7 +82,7 @@ export const RejectDialog = ({ record, detail, onRejected, onClose }: RejectDial
       still
       width="36rem"
       title={`Reject ${candidateName}`}
-      description={`You decide, not the score. It can be taken back for ${undoMinutes} minutes; an email waits until then.`}
+      description={`You decide, not the score. You can undo it for ${undoMinutes} minutes; an email waits until then.`}
       onClose={() => !busy && onClose()}
     >
       <form className="stack" onSubmit={(event) => void handleSubmit(event)} noValidate>
@@ -116,7 +116,7 @@ export const RejectDialog = ({ record, detail, onRejected, onClose }: RejectDial
             setFailure(null)
           }}
         />
-        {suggestion && <p className="small muted">A wording that is fine: {suggestion}</p>}
+        {suggestion && <p className="small muted">Suggested wording: {suggestion}</p>}
         <label className="check">
           <input type="checkbox" checked={tells} onChange={() => setTells(!tells)} />
           <span>Tell the applicant by email</span>

@@ -26,7 +26,7 @@ export const RejectionUndo = ({ onChanged }: { onChanged: (record: ApplicationRe
         rejected && {
           text: rejected.isTold
             ? `${rejected.name} is rejected. The email goes out in ${undoMinutes} minutes.`
-            : `${rejected.name} is rejected. You can take this back for ${undoMinutes} minutes.`,
+            : `${rejected.name} is rejected. You can undo this for ${undoMinutes} minutes.`,
           undo: () => void undo(),
         }
       }

@@ -22,8 +22,8 @@ export const HoldButton = ({ record, onChanged }: HoldButtonProps) => {
         <HoldDialog
           name={candidateName}
           hold={hold}
-          explanation="While the hold lasts, no period and no deletion takes this application. The applicant does not see the reason."
-          afterLift="From then on the period and deletion take this application like any other."
+          explanation="While the hold is on, this application cannot be deleted, by a retention period or by a person. The applicant does not see the reason."
+          afterLift="After that this application can be deleted like any other."
           put={(reason) => callAsCompany(holdApplication(_id, reason))}
           lift={() => callAsCompany(liftApplicationHold(_id))}
           onChanged={onChanged}

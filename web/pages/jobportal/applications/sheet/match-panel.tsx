@@ -12,8 +12,8 @@ export const MatchPanel = ({ detail: { analysis, match }, ...choosing }: Pick<Pa
         {match.isWaiting
           ? 'The resume is being read. Its match appears here by itself.'
           : match.unreadable
-            ? 'There is no match without words to compare: a person has to read this resume.'
-            : 'There is no match: the job says nothing that a resume could be compared with.'}
+            ? 'There is no match without text to compare. Please read this resume yourself.'
+            : 'There is no match: the job description has nothing to compare a resume with.'}
       </p>
     )
   const { requirements = [], components, percentage, confidence, warnings, engine } = analysis

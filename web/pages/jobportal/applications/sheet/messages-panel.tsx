@@ -30,10 +30,10 @@ export const MessagesPanel = ({ detail, reload }: PanelProps) => {
   }
   return (
     <div className="stack gap-4">
-      {isWithdrawn && <Notice>{candidateName} has withdrawn this application. You can still write.</Notice>}
+      {isWithdrawn && <Notice>{candidateName} has withdrawn this application. You can still write your message.</Notice>}
       <form className="stack gap-3" onSubmit={(event) => void handleSubmit(event)}>
         <p className="muted">
-          To {candidateEmail}. The mail ends with the private link to the application's page; answers{' '}
+          To {candidateEmail}. The email ends with the private link to the application's page; answers{' '}
           {answersComeHere ? 'appear here' : 'go to your own address'}.
         </p>
         <TextField

@@ -13,7 +13,7 @@ export const ReadPanel = ({ detail: { read, understood, match }, evidence, ...ch
   if (!read)
     return (
       <p className="muted">
-        {match.isWaiting ? 'The resume is being read.' : 'Nothing could be read from this file: a person has to.'}
+        {match.isWaiting ? 'The resume is being read.' : 'Nothing could be read from this file. Please read it yourself.'}
       </p>
     )
   return (

@@ -159,8 +159,8 @@ const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** What is wrong with an address, or null. */
 export const emailProblem = (email: string): string | null => {
-  if (email.trim() === '') return 'Enter the candidate’s e-mail address: none was found in the resume.'
+  if (email.trim() === '') return 'Enter the candidate’s email address: none was found in the resume.'
   // Under blind review the server knows the address and the page does not.
   if (email.trim() === hiddenText) return null
-  return address.test(email.trim()) ? null : 'Enter an e-mail address such as name@example.com.'
+  return address.test(email.trim()) ? null : 'Enter an email address such as name@example.com.'
 }

@@ -73,7 +73,7 @@ export const LinkChoices = ({ options, onChange }: LinkChoicesProps) => {
         )}
       </fieldset>
       <SelectField
-        label="Language of the mails"
+        label="Language of the emails"
         hint="The invitation, the reminder and a withdrawal. Questions stay as they are written."
         value={options.language ?? ''}
         onChange={(event) => {
@@ -82,7 +82,7 @@ export const LinkChoices = ({ options, onChange }: LinkChoicesProps) => {
           onChange(chosen ? { ...others, language: chosen } : others)
         }}
       >
-        <option value="">As they read their application, else English</option>
+        <option value="">The language they read their application in, or English</option>
         {languages.map((language) => (
           <option key={language} value={language}>
             {languageNames[language]}
@@ -91,7 +91,7 @@ export const LinkChoices = ({ options, onChange }: LinkChoicesProps) => {
       </SelectField>
       <SelectField
         label="Extra time"
-        hint="Added to each part. Nobody has to say why."
+        hint="Added to each part. No reason needed."
         value={options.extraMinutes}
         onChange={(event) => set({ extraMinutes: Number(event.target.value) })}
       >

@@ -43,7 +43,7 @@ const OpenForm = ({ draft, number, problems, onChange }: Omit<CardProps<OpenDraf
       />
       <fieldset className="question-form-options">
         <legend>What a good answer holds</legend>
-        <p className="field-hint">Each point that is heard counts the same. The candidate never sees them.</p>
+        <p className="field-hint">Each point mentioned counts the same. The candidate never sees them.</p>
         {problems.points && (
           <span className="field-error" id={`${id}-points`} role="alert">
             {problems.points}

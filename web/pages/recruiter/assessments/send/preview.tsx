@@ -44,7 +44,7 @@ export const Preview = ({ drafts, options, onBack }: PreviewProps) => {
           answers is drawn anew when the link is sent.
         </p>
       </Notice>
-      {count === 0 && <p className="muted">There is no question yet.</p>}
+      {count === 0 && <p className="muted">There are no questions yet.</p>}
       {count > 0 && (
         <>
           <div className="stack gap-2">

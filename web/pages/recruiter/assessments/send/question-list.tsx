@@ -103,7 +103,7 @@ export const QuestionList = <Draft extends ChoiceDraft | OpenDraft, Drafted exte
           Write your own
           <span className="visually-hidden"> {part === 'mcq' ? 'multiple-choice question' : 'open question'}</span>
         </Button>
-        {isFull && <span className="muted small">{most} are the most.</span>}
+        {isFull && <span className="muted small">{most} is the maximum.</span>}
         {asking?.key === null && asking.failure && (
           <span className="field-error" role="alert">
             {asking.failure}

@@ -90,7 +90,7 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
           </div>
           <div className="send-side">
             <TextField
-              label="Candidate’s e-mail"
+              label="Candidate’s email"
               type="email"
               autoComplete="off"
               maxLength={254}
@@ -134,7 +134,9 @@ const Before = ({ standing, practice }: { standing: LinkState | null; practice: 
     case 'pending':
     case 'expired':
       return (
-        <Notice tone="info">The link that was sent before ends when this one is sent. It takes nothing from your plan.</Notice>
+        <Notice tone="info">
+          The link that was sent before ends when this one is sent. It does not count against your plan.
+        </Notice>
       )
     case 'completed':
       return <Notice tone="info">This candidate has completed one already. The list will show the newest that you send.</Notice>

@@ -14,6 +14,7 @@ import { commonPasswords } from '#adapters/common-passwords/index.ts'
 import { NewerDatabase } from '#adapters/database/migrate.ts'
 import { type Database, databasePath, openDatabase } from '#adapters/database/open.ts'
 import { databaseRepositories } from '#adapters/database/repositories.ts'
+import { soleProcess } from '#adapters/database/sole-process.ts'
 import { createDiskReserve, refusingFilesWhenFull } from '#adapters/disk-reserve.ts'
 import { confinements } from '#adapters/document-reader/confinement.ts'
 import { createReadingPool } from '#adapters/document-reader/pool.ts'
@@ -44,6 +45,7 @@ import { standardSignature } from '#adapters/webhooks/sign.ts'
 import { anchorMail, anchorPlaces } from '#src/admin/anchor-places.ts'
 import { createAuditSeal } from '#src/admin/audit-seal.ts'
 import type { Purpose } from '#src/ports/outgoing.ts'
+import type { Processes, ThisProcess } from '#src/ports/processes.ts'
 import type { Tracer } from '#src/ports/tracer.ts'
 import { productName } from '#src/shared/constants.ts'
 import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
@@ -58,6 +60,7 @@ import { pooledFlips } from './reading-worker/pooled-flips.ts'
 import { pooledIdentities } from './reading-worker/pooled-identities.ts'
 import { pooledModelFacts } from './reading-worker/pooled-model-facts.ts'
 import { pooledReader } from './reading-worker/pooled-reader.ts'
+import { scratchFolder } from './scratch-folder.ts'
 import { instanceSecret } from './secret.ts'
 import { setUpSettings } from './set-up-settings.ts'
 import { runningVersion, thisVersion } from './version.ts'
@@ -67,15 +70,13 @@ interface Parts extends Pick<AppPorts, 'log' | 'pages'> {
   environment: Record<string, string | undefined>
   /** The system's, unless a sample workspace is given a past. */
   clock?: AppPorts['clock']
-  /** Another server has taken over the database: this one has to end. */
-  onLost?: () => void
 }
 
 /**
- * Needs a data folder that is there and that nobody else uses. Rejects with `WrongConfiguration`, `WrongSetting`, `NewerData`,
+ * Needs a data folder that is there, and with SQLite one that nobody else uses. Rejects with `WrongConfiguration`, `WrongSetting`, `NewerData`,
  * `PostgresRefused` and `SealingRefused`, whose words are for the person who starts it.
  */
-export async function assemble({ config, environment, log, pages, clock = systemClock, onLost = () => {} }: Parts) {
+export async function assemble({ config, environment, log, pages, clock = systemClock }: Parts) {
   const { dataDir } = config
   const egress = createEgressBuffer()
   const outgoing = egressAllowList(config, environment, { clock, note: egress.note })
@@ -95,14 +96,17 @@ export async function assemble({ config, environment, log, pages, clock = system
 
   const ballast = createDiskReserve(dataDir)
   ballast.keep()
-  const database = await openedDatabase(config, { onFull: ballast.drop, onLost, tracer })
+  const self: ThisProcess = { id: randomIds.id(), role: 'all', version: thisVersion() }
+  const opened = await openedDatabase(config, { onFull: ballast.drop, self, tracer })
+  const { database } = opened
   const sealedFiles = sealing?.over(stored)
   const fileStore = sealedFiles ?? stored
-  const uploadFolder = join(dataDir, 'incoming')
-  rmSync(uploadFolder, { recursive: true, force: true })
-  const readingFolder = join(dataDir, 'reading')
-  // What a try of a backup that was cut short left behind.
-  for (const folder of [readingFolder, join(dataDir, 'backup-check')]) rmSync(folder, { recursive: true, force: true })
+  const scratch = await scratchFolder(dataDir, opened.processes)
+  const uploadFolder = join(scratch, 'incoming')
+  const readingFolder = join(scratch, 'reading')
+  // What was cut short left it behind, the try of a backup too.
+  for (const folder of [uploadFolder, readingFolder, join(scratch, 'backup-check')])
+    rmSync(folder, { recursive: true, force: true })
   const pool = createReadingPool({
     entry: join(import.meta.dir, 'reading-worker/reading-process.ts'),
     told: [`--ocr=${config.ocr}`],
@@ -115,8 +119,10 @@ export async function assemble({ config, environment, log, pages, clock = system
     clock,
     ids: randomIds,
     sealEntry: createAuditSeal(secret).of,
+    holder: self.id,
     ...(tracer && { tracer }),
   })
+  const processes = opened.processes ?? soleProcess({ ...self, ...repositories })
   egress.writeTo(repositories.egressLedger.add)
   const metrics = config.metricsToken
     ? prometheus({ version: thisVersion(), state: serverState({ repositories, database, readers: pool.load, clock }) })
@@ -214,9 +220,8 @@ export async function assemble({ config, environment, log, pages, clock = system
       await noteSealing(repositories.instanceSettings, sealing, clock)
       if (config.sealing) await sealing?.vault.noteServer(config.sealing)
       await sealedFiles?.sweepScratch()
-      // Nobody else can be at work on this database: what a crash interrupted is due at once.
-      await repositories.jobs.releaseAll()
-      await repositories.idempotentAnswers.releaseUnanswered()
+      // What a crash interrupted is due again.
+      await processes.begin((error) => log.warn('not heard by the other processes', { error: String(error) }))
       await app.admin.chainOldEntries()
       await app.privacy.start()
       await app.admin.site.load()
@@ -233,8 +238,9 @@ export async function assemble({ config, environment, log, pages, clock = system
       if (tracer) await Promise.race([tracer.close(), Bun.sleep(2_000)])
       await Promise.race([egress.flush(), Bun.sleep(1_000)])
       sealing?.vault.close()
+      await Promise.race([processes.end().catch(() => {}), Bun.sleep(2_000)])
       database.close()
-      await database.release?.()
+      if (scratch !== dataDir) rmSync(scratch, { recursive: true, force: true })
     },
   }
 }
@@ -268,22 +274,24 @@ function egressAllowList(
 
 interface DatabaseParts {
   onFull: () => boolean
-  onLost: () => void
+  self: ThisProcess
   tracer: Tracer | undefined
 }
 
-/** `release` lets a database go that one server alone may use. */
-async function openedDatabase(
-  { databaseUrl, dataDir }: Config,
-  { onFull, onLost, tracer }: DatabaseParts,
-): Promise<Database & { release?(): Promise<void> }> {
+interface Opened {
+  database: Database
+  /** Who is there, where several processes may be. */
+  processes?: Processes
+}
+
+async function openedDatabase({ databaseUrl, dataDir }: Config, { onFull, self, tracer }: DatabaseParts): Promise<Opened> {
   if (usesPostgres(databaseUrl)) {
     const { startPostgres } = await import('#adapters/postgres/start-postgres.ts')
-    return startPostgres(databaseUrl, { onLost, tracer })
+    return startPostgres(databaseUrl, { process: self, tracer })
   }
   const file = databasePath(databaseUrl, dataDir)
   try {
-    return openDatabase(file, { snapshots: join(dataDir, 'snapshots'), onFull, program: thisVersion(), tracer })
+    return { database: openDatabase(file, { snapshots: join(dataDir, 'snapshots'), onFull, program: thisVersion(), tracer }) }
   } catch (error) {
     if (error instanceof NewerDatabase) throw new NewerData(`The database ${file}`, error.newer)
     const { code = '' } = error as NodeJS.ErrnoException

@@ -6,7 +6,7 @@ import { SealingRefused } from '#adapters/sealed-file-store/sealing-keys.ts'
 import { assemble } from './assembly.ts'
 import { builtPages } from './built-pages.ts'
 import { cannotListen } from './cannot-listen.ts'
-import { readConfig, WrongConfiguration } from './config.ts'
+import { readConfig, usesPostgres, WrongConfiguration } from './config.ts'
 import { describe } from './http/errors.ts'
 import { createLog } from './http/log.ts'
 import { lockInstance } from './instance-lock.ts'
@@ -46,7 +46,8 @@ try {
 } catch {
   refuseToStart(`DATA_DIR is "${config.dataDir}", but takes a folder that this program may write to.`)
 }
-const lock = lockInstance(config.dataDir)
+// Processes that share a PostgreSQL database may share the folder too.
+const lock = lockInstance(config.dataDir) ?? (usesPostgres(config.databaseUrl) ? { release() {} } : null)
 if (!lock) refuseToStart(`Another server is using the folder ${config.dataDir}. Stop it first, or set DATA_DIR.`)
 
 const pages = await builtPages(config.publicUrl)
@@ -55,10 +56,6 @@ const { app, anchorPlaces, ballast, outgoing, pool, prepare, sealOldFiles, fresh
   environment,
   log,
   pages,
-  onLost() {
-    log.error('database taken over', { by: 'another server' })
-    process.exit(1)
-  },
 }).catch(refuseIfSetUpIsWrong)
 // What no setting names, no library reaches either.
 globalThis.fetch = outgoing.fetch('other')

@@ -35,6 +35,8 @@ interface WorkerOptions {
 }
 
 const leaseSeconds = 120
+/** How often the lease of a job that is still at work is made new. */
+const keepMs = 30_000
 /** A job that failed so often waits for an administrator. */
 export const maximumAttempts = 12
 
@@ -69,12 +71,15 @@ export function createWorker({
       const began = performance.now()
       const note = (outcome: 'done' | 'retried' | 'failed') =>
         metrics?.job({ kind: job.kind, outcome, seconds: (performance.now() - began) / 1000 })
+      const keeping = setInterval(() => {
+        jobs.keep(job, leaseSeconds).catch((error: unknown) => log.warn('lease not kept', { job: job.id, error: String(error) }))
+      }, keepMs)
       try {
         const facts = { 'job.kind': job.kind, 'job.attempt': job.attempts }
         await tracer.span(`job ${job.kind}`, { kind: 'consumer', facts, under: job.traceparent ?? null }, () =>
           sendingAbout(subjectOfJob(job), async () => handlers[job.kind]?.(job.payload, job)),
         )
-        await jobs.finish(job.id)
+        await jobs.finish(job)
         note('done')
       } catch (error) {
         const most = (error as Partial<Patient>)?.maximumAttempts ?? maximumAttempts
@@ -82,8 +87,10 @@ export function createWorker({
         const retryAt = hopeless ? null : new Date(clock.now().getTime() + backOffSeconds(job.attempts) * 1000)
         const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
         log.warn('job failed', { job: job.id, kind: job.kind, attempts: job.attempts, error: reason, retryAt })
-        await jobs.fail(job.id, reason, retryAt)
+        await jobs.fail(job, reason, retryAt)
         note(retryAt ? 'retried' : 'failed')
+      } finally {
+        clearInterval(keeping)
       }
     }
   }

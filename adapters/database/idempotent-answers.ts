@@ -6,7 +6,8 @@ import { idempotentAnswers } from './schema.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-export function databaseIdempotentAnswers(database: Database): IdempotentAnswers {
+/** `holder` is the process whose requests these are, where several share the database. */
+export function databaseIdempotentAnswers(database: Database, holder: string | null = null): IdempotentAnswers {
   const { query, transaction } = database
   const found = prepared(database, (connection) =>
     connection
@@ -22,6 +23,8 @@ export function databaseIdempotentAnswers(database: Database): IdempotentAnswers
       .prepare(),
   )
   const of = (scope: string, key: string) => and(eq(idempotentAnswers.scope, scope), eq(idempotentAnswers.key, key))
+  const own = (scope: string, key: string) =>
+    and(of(scope, key), holder === null ? undefined : eq(idempotentAnswers.holder, holder))
   return {
     claim: (scope, key, requestHash, at) =>
       transaction(async () => {
@@ -31,17 +34,17 @@ export function databaseIdempotentAnswers(database: Database): IdempotentAnswers
           .run()
         const known = await query().select().from(idempotentAnswers).where(of(scope, key)).get()
         if (known) return { requestHash: known.requestHash, body: known.body }
-        await query().insert(idempotentAnswers).values({ scope, key, requestHash, createdAt: at }).run()
+        await query().insert(idempotentAnswers).values({ scope, key, requestHash, holder, createdAt: at }).run()
         return 'claimed' as const
       }),
     find: async (scope, key, at) => (await found().get({ scope, key, since: at.getTime() - dayMs })) ?? null,
     answer: (scope, key, body) =>
       transaction(async () => {
-        await query().update(idempotentAnswers).set({ body, status: 200 }).where(of(scope, key)).run()
+        await query().update(idempotentAnswers).set({ body, status: 200 }).where(own(scope, key)).run()
       }),
     release: (scope, key) =>
       transaction(async () => {
-        await query().delete(idempotentAnswers).where(of(scope, key)).run()
+        await query().delete(idempotentAnswers).where(own(scope, key)).run()
       }),
     releaseUnanswered: () =>
       transaction(async () => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
-import type { AnyJobQueue } from '#src/ports/job-queue.ts'
+import type { AnyJobQueue, TakenJob } from '#src/ports/job-queue.ts'
 import type { Tracer } from '#src/ports/tracer.ts'
 import { noTracer } from '#src/shared/no-tracer.ts'
 import type { Database } from './open.ts'
@@ -10,7 +10,7 @@ import { jobs } from './schema.ts'
 /** The job queue in the product's own database: a job is kept by the same commit as what it belongs to. */
 export function databaseJobQueue(
   database: Database,
-  { clock, ids, tracer = noTracer }: { clock: Clock; ids: Ids; tracer?: Tracer },
+  { clock, ids, holder = null, tracer = noTracer }: { clock: Clock; ids: Ids; holder?: string | null; tracer?: Tracer },
 ): AnyJobQueue {
   const { query, transaction } = database
   const isDue = (kinds: string[], now: Date) =>
@@ -20,18 +20,22 @@ export function databaseJobQueue(
       lte(jobs.runAt, now),
       or(isNull(jobs.leasedUntil), lte(jobs.leasedUntil, now)),
     )
+  /** A job as this process took it; not any more once somebody else has it. */
+  const asTaken = ({ id, attempts }: TakenJob) =>
+    and(eq(jobs.id, id), eq(jobs.attempts, attempts), holder === null ? undefined : eq(jobs.holder, holder))
+  const leaseEnd = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000)
   return {
     add: ({ kind, payload, runAt, key, leaseSeconds }) =>
       transaction(async () => {
         const now = clock.now()
-        const leasedUntil = leaseSeconds ? new Date(now.getTime() + leaseSeconds * 1000) : null
+        const lease = leaseSeconds ? { leasedUntil: leaseEnd(leaseSeconds), holder } : {}
         const row = {
           id: ids.id(),
           kind,
           payload,
           key: key ?? null,
           runAt: runAt ?? now,
-          leasedUntil,
+          ...lease,
           traceparent: tracer.traceparent(),
           createdAt: now,
         }
@@ -45,31 +49,45 @@ export function databaseJobQueue(
         const job = await query().select().from(jobs).where(isDue(kinds, now)).orderBy(asc(jobs.runAt)).limit(1).get()
         if (!job) return null
         const attempts = job.attempts + 1
-        const leasedUntil = new Date(now.getTime() + leaseSeconds * 1000)
-        await query().update(jobs).set({ attempts, leasedUntil }).where(eq(jobs.id, job.id)).run()
+        await query()
+          .update(jobs)
+          .set({ attempts, leasedUntil: leaseEnd(leaseSeconds), holder })
+          .where(eq(jobs.id, job.id))
+          .run()
         return { id: job.id, kind: job.kind, payload: job.payload, attempts, traceparent: job.traceparent }
       })
     },
-    finish: (id) =>
+    keep: (job, leaseSeconds) =>
       transaction(async () => {
-        await query().delete(jobs).where(eq(jobs.id, id)).run()
+        const kept = await query()
+          .update(jobs)
+          .set({ leasedUntil: leaseEnd(leaseSeconds) })
+          .where(asTaken(job))
+          .returning({ id: jobs.id })
+          .all()
+        return kept.length > 0
+      }),
+    finish: (job) =>
+      transaction(async () => {
+        const done = await query().delete(jobs).where(asTaken(job)).returning({ id: jobs.id }).all()
+        return done.length > 0
       }),
     finishKey: (key) =>
       transaction(async () => {
         await query().delete(jobs).where(eq(jobs.key, key)).run()
       }),
-    fail: (id, reason, retryAt) =>
+    fail: (job, reason, retryAt) =>
       transaction(async () => {
         const next = retryAt ? { runAt: retryAt } : { state: 'failed' as const, key: null }
         await query()
           .update(jobs)
-          .set({ ...next, lastError: reason.slice(0, 500), leasedUntil: null })
-          .where(eq(jobs.id, id))
+          .set({ ...next, lastError: reason.slice(0, 500), leasedUntil: null, holder: null })
+          .where(asTaken(job))
           .run()
       }),
     releaseAll: () =>
       transaction(async () => {
-        await query().update(jobs).set({ leasedUntil: null }).run()
+        await query().update(jobs).set({ leasedUntil: null, holder: null }).run()
       }),
   }
 }

@@ -101,7 +101,14 @@ export type Repositories = ReturnType<typeof databaseRepositories>
 /** Every repository of the product, over one database. */
 export const databaseRepositories = (
   database: Database,
-  tools: { clock: Clock; ids: Ids; sealEntry?(hash: string): string; tracer?: Tracer },
+  tools: {
+    clock: Clock
+    ids: Ids
+    sealEntry?(hash: string): string
+    /** The process that has in hand what it takes, where several share the database. */
+    holder?: string
+    tracer?: Tracer
+  },
 ) => ({
   accountLinks: databaseAccountLinks(database),
   apiKeys: databaseApiKeys(database),
@@ -142,7 +149,7 @@ export const databaseRepositories = (
   files: databaseFiles(database),
   firstSteps: databaseFirstSteps(database),
   flipRuns: databaseFlipRuns(database),
-  idempotentAnswers: databaseIdempotentAnswers(database),
+  idempotentAnswers: databaseIdempotentAnswers(database, tools.holder),
   identities: databaseIdentities(database),
   imports: databaseImports(database),
   invitations: databaseInvitations(database),

@@ -5,6 +5,7 @@ import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
 import type { Database } from '../database/open.ts'
 import { statementPart } from '../database/statement-name.ts'
 import { isAway } from './away.ts'
+import { writerLock } from './locks.ts'
 import { type Ask, queryThrough } from './session.ts'
 import { toPostgres } from './translate.ts'
 
@@ -21,8 +22,6 @@ const readers = {
   }) as typeof types.getTypeParser,
 }
 
-/** Write transactions of all processes take turns by this lock, as SQLite's do. */
-const writerLock = 7_283_001
 const longestWaitMs = 15_000
 
 const diskFull = '53100'
@@ -37,14 +36,12 @@ export interface PostgresOptions {
   connections?: number
   /** Makes the database ready before the first question: makes it, brings its schema up to date. */
   prepare?: () => Promise<void>
-  /** Whose database it is (`SoleServer`); transactions of any other are refused. Without it, nobody asks. */
-  holder?: string | undefined
   /** Tells which statements a request or a job needed. */
   tracer?: Tracer | undefined
 }
 
 /** Opens a database of PostgreSQL's by its address. Nothing is connected before the first question. */
-export function openPostgres(url: string, { connections = 10, prepare, holder, tracer }: PostgresOptions = {}): Database {
+export function openPostgres(url: string, { connections = 10, prepare, tracer }: PostgresOptions = {}): Database {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -100,7 +97,8 @@ export function openPostgres(url: string, { connections = 10, prepare, holder, t
     const place = { client, isOpen: true }
     let broken: unknown
     try {
-      await begin(client, holder)
+      // In one message: each costs a way there and back.
+      await client.query(`begin read write; select pg_advisory_xact_lock(${writerLock})`)
       const result = await inside.run(place, async () => work())
       place.isOpen = false
       await client.query('commit')
@@ -140,16 +138,6 @@ export function openPostgres(url: string, { connections = 10, prepare, holder, t
       void pool.end().catch(() => {})
     },
   }
-}
-
-/** Begins a transaction when its turn has come: in one message, since each costs a way there and back. */
-async function begin(client: PoolClient, holder: string | undefined) {
-  const statements = ['begin read write', `select pg_advisory_xact_lock(${writerLock})`]
-  if (holder === undefined) return void (await client.query(statements.join('; ')))
-  // Several statements in one message have a list of answers, which the types of `pg` do not know.
-  const answers: unknown = await client.query([...statements, 'select holder from __holder'].join('; '))
-  const found = (answers as QueryResult<{ holder: string }>[]).at(-1)?.rows[0]?.holder
-  if (found !== holder) throw new ProviderError('database', 'Another server has taken over the database.')
 }
 
 /** The address as it may be shown and written down. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as schema from '../database/schema.ts'
-import { migratePostgres, NewerPostgres, postgresSince } from './migrate.ts'
+import { migratePostgres, NewerPostgres, OlderProcesses, postgresSince } from './migrate.ts'
 import { serverForTests } from './test-server-of-postgres.ts'
 
 const migrations = join(import.meta.dir, '../../migrations')
@@ -156,7 +156,7 @@ describe('an older database of PostgreSQL’s', () => {
       'later',
       'alter table "tags" add "later" text;--> statement-breakpoint\nupdate job_titles set name = upper(name)',
     )
-    await Promise.all([migratePostgres(url, later), migratePostgres(url, later)])
+    await Promise.all([migratePostgres(url, { migrations: later }), migratePostgres(url, { migrations: later })])
     expect((await columns(url)).map(({ name }) => name)).toContain('later')
     expect(await server.asked(url, 'select id from audit_entries')).toEqual([{ id: 'kept' }])
     expect(migratePostgres(url)).rejects.toBeInstanceOf(NewerPostgres)
@@ -169,8 +169,8 @@ describe('an older database of PostgreSQL’s', () => {
     const url = await server.emptyDatabase()
     await migratePostgres(url)
     const later = laterMigrations(name.replace(' ', '-'), statements)
-    expect(migratePostgres(url, later)).rejects.toThrow(said)
-    await migratePostgres(url, later).catch(() => {})
+    expect(migratePostgres(url, { migrations: later })).rejects.toThrow(said)
+    await migratePostgres(url, { migrations: later }).catch(() => {})
     expect((await columns(url)).map(({ name }) => name)).not.toContain('later')
     await migratePostgres(url)
   })
@@ -183,6 +183,34 @@ describe('an older database of PostgreSQL’s', () => {
     expect(await server.asked(url, 'select tablename from pg_tables where schemaname = current_schema()')).toEqual([
       { tablename: 'theirs' },
     ])
+  })
+
+  test('may be used by older programs after a change that leaves them in peace', async () => {
+    const url = await server.emptyDatabase()
+    await migratePostgres(url)
+    const statements = '-- compatible: nobody has to write it\nalter table "tags" add "later" text'
+    await migratePostgres(url, { migrations: laterMigrations('compatible', statements) })
+    expect((await columns(url)).map(({ name }) => name)).toContain('later')
+    await migratePostgres(url)
+  })
+
+  test('is not changed in a way that older processes cannot work with while one is there', async () => {
+    const url = await server.emptyDatabase()
+    const older = { id: 'older', role: 'all', version: '0.1' }
+    await migratePostgres(url, { process: older })
+    const migrations = laterMigrations('hard', 'alter table "tags" add "later" text')
+    await expect(migratePostgres(url, { migrations, process: { ...older, id: 'newer' } })).rejects.toBeInstanceOf(OlderProcesses)
+    expect((await columns(url)).map(({ name }) => name)).not.toContain('later')
+    await server.asked(url, 'update processes set heartbeat_at = heartbeat_at - 16000')
+    await migratePostgres(url, { migrations, process: { ...older, id: 'newer' } })
+    expect((await columns(url)).map(({ name }) => name)).toContain('later')
+  })
+
+  test('is told of each change whether older programs may go on beside it', () => {
+    const later = journalOf(migrations).entries.filter(({ when }) => when > postgresSince)
+    const first = (tag: string) => readFileSync(join(migrations, 'postgres', `${tag}.sql`), 'utf8').split('\n')[0]
+    const unsaid = later.filter(({ tag }) => !/^-- (in)?compatible: \S/.test(first(tag)!)).map(({ tag }) => tag)
+    expect(unsaid).toEqual([])
   })
 
   test('finds statements of its own for every migration since there are such databases', () => {

@@ -78,7 +78,7 @@ export function testAccounts(settings: Partial<AccountSettings> = {}) {
     const found: Mail[] = []
     for (let job = await ports.jobs.take(['mail'], 60); job; job = await ports.jobs.take(['mail'], 60)) {
       found.push(openMail(job.payload, mailSeal(secret)))
-      await ports.jobs.finish(job.id)
+      await ports.jobs.finish(job)
     }
     return found
   }

@@ -19,7 +19,10 @@ export interface IdempotentAnswers {
   answer(scope: string, key: string, body: string): Promise<void>
   /** The request failed: the key is free again. */
   release(scope: string, key: string): Promise<void>
-  /** Frees the keys of requests that never got an answer. For the start: a crash ended them. */
+  /**
+   * Frees the keys of requests that never got an answer. For the start of a process that is alone on its database: a crash ended them. Where
+   * several share one, see `Processes`.
+   */
   releaseUnanswered(): Promise<void>
 }
 

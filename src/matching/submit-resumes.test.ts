@@ -88,7 +88,7 @@ type Workspace = Awaited<ReturnType<typeof aWorkspace>>
 async function sweepWaiting({ jobs }: Workspace['ports'], matching: Workspace['matching']) {
   for (let left = await jobs.take(['sweep-files'], 60); left; left = await jobs.take(['sweep-files'], 60)) {
     await matching.jobs['sweep-files'](left.payload)
-    await jobs.finish(left.id)
+    await jobs.finish(left)
   }
 }
 

@@ -23,15 +23,26 @@ export interface JobQueue {
    * so a worker that died loses nothing. Null when nothing is due.
    */
   take(kinds: string[], leaseSeconds: number): Promise<Job | null>
-  /** The job is finished and forgotten. */
-  finish(id: string): Promise<void>
+  /** Leases a job anew for whoever has it and is still at work; false when it has gone to somebody else, or is done. */
+  keep(job: TakenJob, leaseSeconds: number): Promise<boolean>
+  /** The job is finished and forgotten; false, and nothing happens, when it has gone to somebody else, or was done before. */
+  finish(job: TakenJob): Promise<boolean>
   /** The job with this key is finished and forgotten; nothing happens when there is none. */
   finishKey(key: string): Promise<void>
-  /** The attempt failed: try again at `retryAt`, or keep it as failed for an administrator to see when null. */
-  fail(id: string, reason: string, retryAt: Date | null): Promise<void>
-  /** Ends every lease. For the start, when no worker can be alive: what a crash interrupted is due at once. */
+  /**
+   * The attempt failed: try again at `retryAt`, or keep it as failed for an administrator to see when null. Nothing happens when it has gone
+   * to somebody else.
+   */
+  fail(job: TakenJob, reason: string, retryAt: Date | null): Promise<void>
+  /**
+   * Ends every lease. For the start of a process that is alone on its database: what a crash interrupted is due at once. Where several share
+   * one, see `Processes`.
+   */
   releaseAll(): Promise<void>
 }
+
+/** A job, and which of its attempts somebody has in hand. */
+export type TakenJob = Pick<Job, 'id' | 'attempts'>
 
 export interface Job {
   id: string

@@ -136,6 +136,8 @@ export const jobs = sqliteTable(
     attempts: integer('attempts').notNull().default(0),
     /** While this lies ahead, a worker has the job. */
     leasedUntil: at('leased_until'),
+    /** The process whose worker that is, where several serve the instance. */
+    holder: text('holder'),
     lastError: text('last_error'),
     /** The span that added it, in the form of W3C Trace Context; null where nothing is traced. */
     traceparent: text('traceparent'),
@@ -152,6 +154,8 @@ export const idempotentAnswers = sqliteTable(
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
+    /** The process that does the first request, where several serve the instance. */
+    holder: text('holder'),
     /** Null while the first request is still at work. */
     status: integer('status'),
     body: text('body'),
@@ -159,3 +163,19 @@ export const idempotentAnswers = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotent_answers_at').on(table.createdAt)],
 )
+
+/** The processes that serve the instance together, on an engine that takes several; empty with SQLite. */
+export const processes = sqliteTable('processes', {
+  /** A new one at each start. */
+  id: text('id').primaryKey(),
+  /** What it does: all of it, or a part. */
+  role: text('role').notNull(),
+  host: text('host').notNull(),
+  pid: integer('pid').notNull(),
+  version: text('version').notNull(),
+  /** When the newest migration that it knows was made: what came later must leave it in peace. */
+  knows: integer('knows').notNull(),
+  startedAt: at('started_at').notNull(),
+  /** When it last said that it is there, by the clock of the database. */
+  heartbeatAt: at('heartbeat_at').notNull(),
+})

@@ -74,7 +74,7 @@ function tables(path: string): Record<string, string> {
 }
 
 /** A data folder with thirty resumes, of a server that has stopped, and a backup of it. */
-const filled = (async () => {
+const filled = async () => {
   const dataDir = aFolder()
   const server = await startServer({ dataDir, environment: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } })
   const uploader = await anUploader(server, await signIn(server.address, admin))
@@ -85,55 +85,63 @@ const filled = (async () => {
   const made = await run([command('backup'), backup], dataDir)
   expect([made.code, made.code === 0 ? '' : made.said]).toEqual([0, ''])
   return { dataDir, backup, took: made.took }
-})()
+}
 
-test(`a backup that ends suddenly, ${cycles} times, leaves the one before as it was, or a whole one`, async () => {
-  const { dataDir, backup, ...first } = await filled
-  let { took } = first
-  const place = aFolder()
-  const path = join(place, 'nightly.tar.gz')
-  copyFileSync(backup, path)
-  let interrupted = 0
-  for (let cycle = 0; cycle < cycles; cycle++) {
-    const { code, took: needed } = await run([command('backup'), path], dataDir, moment(cycle, took))
-    // The shortest that was seen: a busy machine took longer, and everything would be over before its end.
-    if (code === 0) took = Math.min(took, needed)
-    else interrupted++
-    // Every part of it by its hash, the signature, the database: not a byte of an unfinished one.
-    if (cycle % 10 === cycles % 10 || cycle === cycles - 1) {
-      const checked = await run([command('restore'), path, '--verify'], dataDir)
-      expect([checked.code, checked.code === 0 ? '' : checked.said]).toEqual([0, ''])
+test.skipIf(!process.env.SCALE)(
+  `a backup that ends suddenly, ${cycles} times, leaves the one before as it was, or a whole one`,
+  async () => {
+    const { dataDir, backup, ...first } = await filled()
+    let { took } = first
+    const place = aFolder()
+    const path = join(place, 'nightly.tar.gz')
+    copyFileSync(backup, path)
+    let interrupted = 0
+    for (let cycle = 0; cycle < cycles; cycle++) {
+      const { code, took: needed } = await run([command('backup'), path], dataDir, moment(cycle, took))
+      // The shortest that was seen: a busy machine took longer, and everything would be over before its end.
+      if (code === 0) took = Math.min(took, needed)
+      else interrupted++
+      // Every part of it by its hash, the signature, the database: not a byte of an unfinished one.
+      if (cycle % 10 === cycles % 10 || cycle === cycles - 1) {
+        const checked = await run([command('restore'), path, '--verify'], dataDir)
+        expect([checked.code, checked.code === 0 ? '' : checked.said]).toEqual([0, ''])
+      }
     }
-  }
-  expect(interrupted).toBeGreaterThan(0)
-  const whole = await run([command('backup'), path], dataDir)
-  expect(whole.code).toBe(0)
-  say(`backup: ${interrupted} of ${cycles} ended suddenly, within ${took.toFixed(0)} ms`)
-})
+    expect(interrupted).toBeGreaterThan(0)
+    const whole = await run([command('backup'), path], dataDir)
+    expect(whole.code).toBe(0)
+    say(`backup: ${interrupted} of ${cycles} ended suddenly, within ${took.toFixed(0)} ms`)
+  },
+)
 
-test(`a restore that ends suddenly, ${cycles} times, is begun again and gives back every row and file`, async () => {
-  const { dataDir, backup } = await filled
-  const rows = tables(join(dataDir, 'ats.db'))
-  const filesIn = (place: string) =>
-    (readdirSync(join(place, 'files'), { recursive: true }) as string[]).filter((name) => /^[0-9a-f]{2}\//.test(name)).toSorted()
-  const dry = aFolder()
-  let { took } = await run([command('restore'), backup], dry)
-  let interrupted = 0
-  for (let cycle = 0; cycle < cycles; cycle++) {
-    const target = aFolder()
-    const first = await run([command('restore'), backup], target, moment(cycle, took))
-    if (first.code !== 0) interrupted++
-    else took = Math.min(took, first.took)
-    const again = await run([command('restore'), backup, '--force'], target)
-    expect([again.code, again.code === 0 ? '' : again.said]).toEqual([0, ''])
-    expect(tables(join(target, 'ats.db'))).toEqual(rows)
-    expect(filesIn(target)).toEqual(filesIn(dataDir))
-    expect(existsSync(join(target, '.restore'))).toBe(false)
-    rmSync(target, { recursive: true })
-  }
-  expect(interrupted).toBeGreaterThan(0)
-  say(`restore: ${interrupted} of ${cycles} ended suddenly, within ${took.toFixed(0)} ms`)
-})
+test.skipIf(!process.env.SCALE)(
+  `a restore that ends suddenly, ${cycles} times, is begun again and gives back every row and file`,
+  async () => {
+    const { dataDir, backup } = await filled()
+    const rows = tables(join(dataDir, 'ats.db'))
+    const filesIn = (place: string) =>
+      (readdirSync(join(place, 'files'), { recursive: true }) as string[])
+        .filter((name) => /^[0-9a-f]{2}\//.test(name))
+        .toSorted()
+    const dry = aFolder()
+    let { took } = await run([command('restore'), backup], dry)
+    let interrupted = 0
+    for (let cycle = 0; cycle < cycles; cycle++) {
+      const target = aFolder()
+      const first = await run([command('restore'), backup], target, moment(cycle, took))
+      if (first.code !== 0) interrupted++
+      else took = Math.min(took, first.took)
+      const again = await run([command('restore'), backup, '--force'], target)
+      expect([again.code, again.code === 0 ? '' : again.said]).toEqual([0, ''])
+      expect(tables(join(target, 'ats.db'))).toEqual(rows)
+      expect(filesIn(target)).toEqual(filesIn(dataDir))
+      expect(existsSync(join(target, '.restore'))).toBe(false)
+      rmSync(target, { recursive: true })
+    }
+    expect(interrupted).toBeGreaterThan(0)
+    say(`restore: ${interrupted} of ${cycles} ended suddenly, within ${took.toFixed(0)} ms`)
+  },
+)
 
 test(`a migration that ends suddenly, ${cycles} times, has happened or has not, and the next start brings it to its end`, async () => {
   const [instance] = keptInstances(folder)

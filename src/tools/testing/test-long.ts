@@ -35,6 +35,7 @@ const run = Bun.spawn(
     './e2e/power-loss.spec.ts',
     './e2e/login-flood.spec.ts',
     './e2e/soak.spec.ts',
+    './src/sql-in-parameters.test.ts',
     './src/guessing.test.ts',
     './src/account-model.test.ts',
   ],

@@ -49,7 +49,7 @@ export const keyOf = (request: Request): string | null => bearer.exec(request.he
 export class NotSignedIn extends DomainError {
   readonly kind = 'unauthenticated'
   constructor() {
-    super('Please log in to continue.')
+    super('Please sign in to continue.')
   }
 }
 

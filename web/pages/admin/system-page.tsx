@@ -50,7 +50,7 @@ export const SystemParts = ({ data }: { data: SystemData }) => {
   const refresh = useRefresh()
   const { facts, health: parts, backups: made, policy } = data
   return (
-    <div className="system-cards">
+    <div className="system-cards grid items-start gap-5">
       <Panels>
         {parts.ok ? (
           <ProvidersCard health={parts.data} />

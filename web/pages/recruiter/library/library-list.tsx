@@ -33,7 +33,7 @@ export const LibraryList = ({ records, onChanged }: LibraryListProps) => {
   const several = deleting ? records.filter(({ series }) => series === deleting.series).length > 1 : false
   return (
     <div className="stack">
-      <div className="library-tools">
+      <div className="library-tools flex flex-wrap items-end justify-between gap-2-5">
         <TextField
           label="Search"
           type="search"
@@ -50,9 +50,9 @@ export const LibraryList = ({ records, onChanged }: LibraryListProps) => {
         </p>
       </div>
       {shown.length === 0 ? (
-        <p className="panel library-nothing muted">No job description has all of these words.</p>
+        <p className="panel text-center muted">No job description has all of these words.</p>
       ) : (
-        <ul className="bare library-list" aria-label="Job descriptions">
+        <ul className="bare stack gap-3" aria-label="Job descriptions">
           {shown.map((text) => (
             <LibraryRow key={text.newest.series} text={text} onDelete={setDeleting} onChanged={onChanged} />
           ))}

@@ -23,12 +23,12 @@ export const LibraryRow = ({ text: { newest, earlier }, onDelete, onChanged }: L
   const [renaming, setRenaming] = useState(false)
   const { _id, title, version, isWritten } = newest
   return (
-    <li className="panel library-row">
+    <li className="panel library-row pad-wide">
       {renaming ? (
         <RenameForm record={newest} onDone={() => setRenaming(false)} onChanged={onChanged} />
       ) : (
         <>
-          <div className="library-text">
+          <div className="min-w-0 break-anywhere">
             <h2>
               <Link to={rankingAddress(_id)}>{title}</Link> <SampleBadge id={_id} />{' '}
               {version > 1 && <StatusBadge tone="info">Version {version}</StatusBadge>}
@@ -36,7 +36,7 @@ export const LibraryRow = ({ text: { newest, earlier }, onDelete, onChanged }: L
             <Facts record={newest} />
           </div>
           <Ranked record={newest} />
-          <div className="library-actions">
+          <div className="library-actions flex flex-wrap justify-end gap-2">
             {mayChange && isWritten && (
               <Button asChild size="1" variant="soft">
                 <Link to={editAddress(_id)}>
@@ -64,12 +64,12 @@ export const LibraryRow = ({ text: { newest, earlier }, onDelete, onChanged }: L
         </>
       )}
       {earlier.length > 0 && (
-        <details className="library-versions">
+        <details className="library-versions col-span-all">
           <summary>{earlier.length === 1 ? '1 earlier version' : `${earlier.length} earlier versions`}</summary>
           <ul className="bare">
             {earlier.map((record) => (
               <li key={record._id}>
-                <div className="library-text">
+                <div className="min-w-0 break-anywhere">
                   <Link to={rankingAddress(record._id)}>
                     Version {record.version}
                     <span className="visually-hidden"> of {record.title}</span>
@@ -77,7 +77,7 @@ export const LibraryRow = ({ text: { newest, earlier }, onDelete, onChanged }: L
                   <Facts record={record} />
                 </div>
                 <Ranked record={record} />
-                <div className="library-actions">
+                <div className="library-actions flex flex-wrap justify-end gap-2">
                   <Download record={record} />
                   {mayChange && (
                     <Button size="1" variant="soft" color="red" onClick={() => onDelete(record)}>
@@ -106,7 +106,7 @@ const Facts = ({ record: { filename, uploadedAt, uploadedBy, isWritten } }: { re
 )
 
 const Ranked = ({ record: { candidates } }: { record: LibraryRecord }) => (
-  <p className="library-ranked">
+  <p className="library-ranked muted nowrap">
     <span className="strong numeric">{candidates}</span> {candidates === 1 ? 'candidate' : 'candidates'}
   </p>
 )

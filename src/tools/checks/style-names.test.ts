@@ -9,6 +9,6 @@ test('finds what a sheet imports and which classes it has', () => {
 })
 
 test('a class is unused when no component has it, whole or as the end of a template', () => {
-  const code = 'className="panel" className={`tone-${tone}`}'
+  const code = `className="panel" className={\`tone-\${tone}\`}`
   expect(unusedClasses(['panel', 'tone-error', 'gone'], code)).toEqual(['gone'])
 })

@@ -2,7 +2,8 @@
  * What takes too long for every change: the tests of durability with ten times as many sudden ends, or `--scale N` of them, a thousand
  * damaged PDFs and a thousand hostile files of all kinds, 10,000 sequences of calls about accounts, a million guesses at ids, a minute of
  * wrong sign-ins, half an hour of work (`SOAK_MINUTES`), and a day of it in fast motion (`DAY_MINUTES`).
- * Also the upgrade of an instance that an older program has filled.
+ * Also several processes on one database through twenty sudden ends of each kind, and the upgrade of an instance that an older program
+ * has filled.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,6 +37,7 @@ const run = Bun.spawn(
     './e2e/login-flood.spec.ts',
     './e2e/soak.spec.ts',
     './src/sql-in-parameters.test.ts',
+    './e2e/cluster/cluster.spec.ts',
     './src/guessing.test.ts',
     './src/account-model.test.ts',
   ],
@@ -45,6 +47,7 @@ const run = Bun.spawn(
       ...process.env,
       NODE_ENV: 'test',
       SCALE: values.scale,
+      CLUSTER: 'full',
       MUTANTS: '1000',
       ACCOUNT_SEQUENCES: '10000',
       GUESSES: '1000000',

@@ -12,6 +12,7 @@ import { JobsCard } from './system/jobs-card.tsx'
 import { MailInCard } from './system/mail-in-card.tsx'
 import { OutgoingCard } from './system/outgoing-card.tsx'
 import { PolicyCard } from './system/policy-card.tsx'
+import { ProcessesCard } from './system/processes-card.tsx'
 import { ProvidersCard } from './system/providers-card.tsx'
 import { ReadingCard } from './system/reading-card.tsx'
 import { RisksCard } from './system/risks-card.tsx'
@@ -65,6 +66,7 @@ export const SystemParts = ({ data }: { data: SystemData }) => {
       </Panels>
       <div className="stack gap-5">
         <Panels>
+          {facts.ok && <ProcessesCard processes={facts.data.processes} />}
           {facts.ok && <JobsCard jobs={facts.data.jobs} troubled={facts.data.troubled} />}
           {made.ok ? (
             <BackupsCard record={made.data} />

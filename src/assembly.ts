@@ -5,6 +5,7 @@ import { plugIn } from '#adapters/adapter.ts'
 import { adminAdapters } from '#adapters/admin.ts'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
 import { modelContextProtocol } from '#adapters/assistant-protocol/index.ts'
+import { anchorBucket } from '#adapters/audit-anchors/bucket.ts'
 import { checkInChild, makeInChild, writeKeysInChild } from '#adapters/backups/backup-child.ts'
 import { freshKeys } from '#adapters/backups/fresh-keys.ts'
 import { calendarHosts, calendarServices } from '#adapters/calendars/index.ts'
@@ -17,6 +18,8 @@ import { soleProcess } from '#adapters/database/sole-process.ts'
 import { createDiskReserve, refusingFilesWhenFull } from '#adapters/disk-reserve.ts'
 import { confinements } from '#adapters/document-reader/confinement.ts'
 import { createReadingPool, type ReadingPool } from '#adapters/document-reader/pool.ts'
+import { fileScanners } from '#adapters/file-scanner/index.ts'
+import { scannedStore } from '#adapters/file-scanner/scanned-store.ts'
 import { fileStores } from '#adapters/file-store/index.ts'
 import { filesOfPeople } from '#adapters/file-store/own-keys.ts'
 import { identityProvider } from '#adapters/identity-provider/index.ts'
@@ -41,11 +44,13 @@ import { otlp } from '#adapters/tracing/otlp.ts'
 import { transcribers } from '#adapters/transcriber/index.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
+import { anchorMail, anchorPlaces } from '#src/admin/anchor-places.ts'
 import { createAuditSeal } from '#src/admin/audit-seal.ts'
 import type { Purpose } from '#src/ports/outgoing.ts'
 import type { Processes, ThisProcess } from '#src/ports/processes.ts'
 import type { Tracer } from '#src/ports/tracer.ts'
 import { productName } from '#src/shared/constants.ts'
+import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
 import type { AppPorts } from './app/ports.ts'
 import { createApp } from './app.ts'
 import { readBank } from './assessment/question-bank/read-bank.ts'
@@ -87,9 +92,12 @@ export async function assemble({ config, environment, log, pages, clock = system
   const stored = filesOfPeople(wholeStore)
   const places = keptPlaces(usesPostgres(config.databaseUrl) ? 'postgres' : 'sqlite', wholeStore, { dataDir, clock })
   const mailer = plugIn(mailers, config.adapters.mailer, environment, { ...toolsFor('mail'), outbox: places.mails })
+  const fileScanner = plugIn(fileScanners, config.adapters.fileScanner, environment, toolsFor('virus scan'))
   const mailbox = environment.IMAP_URL?.trim() ? imap.plugIn(environment, toolsFor('mail in')) : null
   const languageModel = plugIn(languageModels, config.adapters.languageModel, environment, toolsFor('language model'))
   const transcriber = plugIn(transcribers, config.adapters.transcriber, environment, toolsFor('transcription'))
+
+  const lockedBucket = environment.AUDIT_ANCHOR_S3_BUCKET?.trim() ? anchorBucket.plugIn(environment, toolsFor('audit log')) : null
 
   // A server that nobody watches traces nothing, and loads nothing for it.
   const tracer = environment.OTEL_EXPORTER_OTLP_ENDPOINT?.trim() ? otlp.plugIn(environment, toolsFor('traces')) : undefined
@@ -164,7 +172,11 @@ export async function assemble({ config, environment, log, pages, clock = system
     passwordHasher: argon2Hasher(),
     commonPasswords,
     // A full bucket is somebody else's disk.
-    fileStore: fileStore.name === 'disk' ? refusingFilesWhenFull(fileStore, ballast) : fileStore,
+    fileStore: scannedStore(fileStore.name === 'disk' ? refusingFilesWhenFull(fileStore, ballast) : fileStore, fileScanner, {
+      whenAway: config.fileScannerAway,
+      log,
+    }),
+    fileScanner,
     mailer,
     mailbox: mailbox && { ...mailbox, ownAddresses: sendersOf(environment.MAIL_FROM, mailbox.address) },
     mailReader: pooledMailReader(pool, () => import('#adapters/mail-reader/mime.ts')),
@@ -198,9 +210,18 @@ export async function assemble({ config, environment, log, pages, clock = system
     uploadFolder,
   })
 
+  const notedPlaces = [
+    ...(config.auditAnchorMail ? [anchorMail(config.auditAnchorMail, enqueueMail(repositories.jobs, mailSeal(secret)))] : []),
+    ...(lockedBucket ? [lockedBucket] : []),
+  ]
+
   return {
     app,
     ballast,
+    /** Where notes of the audit log go besides the data folder and the log. */
+    anchorPlaces: anchorPlaces(notedPlaces, {
+      onFailure: (place, error) => log.error('audit log not noted elsewhere', { place, error: String(error) }),
+    }),
     outgoing,
     pool,
     /** Seals files and kept mails that lie there as they came, while nobody needs the machine; resolves to how many. */

@@ -4,14 +4,14 @@ import type { Log } from './http/log.ts'
 
 type Assembled = Awaited<ReturnType<typeof assemble>>
 
-interface Parts extends Pick<Assembled, 'app' | 'pool' | 'sealOldFiles' | 'freshenBackupKeys'> {
+interface Parts extends Pick<Assembled, 'anchorPlaces' | 'app' | 'pool' | 'sealOldFiles' | 'freshenBackupKeys'> {
   log: Log
 }
 
 const minute = 60_000
 
 /** Everything that nobody asks for: jobs of the queue, what is swept, looked for, noted and tried now and then. */
-export function beginBackgroundWork({ app, pool, sealOldFiles, freshenBackupKeys, log }: Parts) {
+export function beginBackgroundWork({ anchorPlaces, app, pool, sealOldFiles, freshenBackupKeys, log }: Parts) {
   let isStopped = false
   const noting = (what: string) => (error: unknown) => log.error(what, { error: String(error) })
   app.worker.start()
@@ -24,6 +24,7 @@ export function beginBackgroundWork({ app, pool, sealOldFiles, freshenBackupKeys
     try {
       const anchor = await app.admin.anchorAuditLog()
       if (anchor) log.info('audit log', { ...anchor })
+      await anchorPlaces.tell(anchor)
     } catch (error) {
       noting('audit log not anchored')(error)
     }

@@ -59,7 +59,7 @@ if (config.role === 'reader') {
 }
 
 const pages = answersRequests(config.role) ? await builtPages(config.publicUrl) : null
-const { app, ballast, outgoing, pool, prepare, sealOldFiles, freshenBackupKeys, close } = await assemble({
+const { app, anchorPlaces, ballast, outgoing, pool, prepare, sealOldFiles, freshenBackupKeys, close } = await assemble({
   config,
   environment,
   log,
@@ -87,7 +87,9 @@ for (const { code, grade, text, remedy } of risks)
 
 setInterval(ballast.keep, 60_000).unref()
 void pool.warm()
-const background = takesJobs(config.role) ? beginBackgroundWork({ app, pool, sealOldFiles, freshenBackupKeys, log }) : null
+const background = takesJobs(config.role)
+  ? beginBackgroundWork({ app, anchorPlaces, pool, sealOldFiles, freshenBackupKeys, log })
+  : null
 
 let stopping = false
 

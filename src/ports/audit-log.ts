@@ -3,6 +3,7 @@ export type AuditAction =
   | 'login-failed'
   | 'login-refused'
   | 'logout'
+  | 'end-sessions'
   | 'register'
   | 'verify-email'
   | 'disown-registration'

@@ -17,6 +17,8 @@ export const purposes = [
   'mail',
   'mail in',
   'file storage',
+  'virus scan',
+  'audit log',
   'webhooks',
   'calendars',
   'assistant',

@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { anchorsFile, anchorsName } from '#adapters/audit-anchors.ts'
+import { anchorsFile, anchorsName } from '#adapters/audit-anchors/file.ts'
 import { filesNamedIn } from '#adapters/database/backup.ts'
 import { sqliteRows } from '#adapters/database/kept-rows.ts'
 import { openDatabase } from '#adapters/database/open.ts'

@@ -9,6 +9,8 @@ const reasons: Record<ApplicantConnections['connections'][number]['purpose'], st
   mail: 'An email about your application was handed to the mail server',
   'mail in': 'A mailbox was checked for new mail',
   'file storage': 'Your file was stored or read where this server keeps its files',
+  'audit log': 'The audit log of this server was noted elsewhere, without names',
+  'virus scan': 'Your file was looked at by the virus scanner of this server',
   webhooks: 'Another system was told that something happened',
   calendars: 'The calendar of somebody who works here was asked',
   assistant: 'Somebody who works here let an assistant read your record',

@@ -7,6 +7,8 @@ export const purposeTexts: Record<ConnectionRecord['purpose'], string> = {
   mail: 'Email',
   'mail in': 'Mailbox',
   'file storage': 'File storage',
+  'virus scan': 'Virus scanner',
+  'audit log': 'Audit log, noted elsewhere',
   webhooks: 'Webhooks',
   calendars: 'Calendars',
   assistant: 'Assistant',

@@ -5,7 +5,7 @@ import { Value } from '@sinclair/typebox/value'
 import { syncFolder } from '#adapters/file-store/durable.ts'
 import type { Anchor, Anchors } from '#src/admin/audit-anchor.ts'
 import { AnchorRecord } from '#src/contracts/admin/records.ts'
-import type { StoredLines } from './stored-lines.ts'
+import type { StoredLines } from '../stored-lines.ts'
 
 export const anchorsName = 'audit-anchors.jsonl'
 

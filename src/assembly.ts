@@ -40,6 +40,7 @@ import { transcribers } from '#adapters/transcriber/index.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
 import { createAuditSeal } from '#src/admin/audit-seal.ts'
+import { type Leadership, soleLeadership } from '#src/ports/leadership.ts'
 import type { Purpose } from '#src/ports/outgoing.ts'
 import type { Processes, ThisProcess } from '#src/ports/processes.ts'
 import type { Tracer } from '#src/ports/tracer.ts'
@@ -115,6 +116,7 @@ export async function assemble({ config, environment, log, pages, clock = system
     ...(tracer && { tracer }),
   })
   const processes = opened.processes ?? soleProcess({ ...self, ...repositories })
+  const leadership = opened.leadership ?? soleLeadership()
   egress.writeTo(repositories.egressLedger.add)
   const metrics = config.metricsToken
     ? prometheus({ version: thisVersion(), state: serverState({ repositories, database, readers: pool.load, clock }) })
@@ -180,6 +182,7 @@ export async function assemble({ config, environment, log, pages, clock = system
   return {
     app,
     ballast,
+    leadership,
     outgoing,
     pool,
     /** Seals files and kept mails that lie there as they came, while nobody needs the machine; resolves to how many. */
@@ -211,6 +214,7 @@ export async function assemble({ config, environment, log, pages, clock = system
     /** Ends what works in the background, then lets the files go. */
     async close() {
       app.people.stopLooking()
+      await leadership.end()
       await mailbox?.mailbox.close()
       await Promise.race([app.worker.stop(), Bun.sleep(5_000)])
       await pool.close()
@@ -261,6 +265,8 @@ interface Opened {
   database: Database
   /** Who is there, where several processes may be. */
   processes?: Processes
+  /** Which of them does what one process does for all. */
+  leadership?: Leadership
 }
 
 async function openedDatabase({ databaseUrl, dataDir }: Config, { onFull, self, tracer }: DatabaseParts): Promise<Opened> {

@@ -51,7 +51,7 @@ const lock = lockInstance(config.dataDir) ?? (usesPostgres(config.databaseUrl) ?
 if (!lock) refuseToStart(`Another server is using the folder ${config.dataDir}. Stop it first, or set DATA_DIR.`)
 
 const pages = await builtPages(config.publicUrl)
-const { app, ballast, outgoing, pool, prepare, sealOldFiles, freshenBackupKeys, close } = await assemble({
+const { app, ballast, leadership, outgoing, pool, prepare, sealOldFiles, freshenBackupKeys, close } = await assemble({
   config,
   environment,
   log,
@@ -78,15 +78,26 @@ for (const { code, grade, text, remedy } of risks)
 
 app.worker.start()
 const quietMs = () => (pool.isReading() ? 0 : app.quietMs())
-void app.people.startLooking((error) => log.error('duplicates not looked for', { error: String(error) }), quietMs)
+void app.people.startLooking(
+  (error) => log.error('duplicates not looked for', { error: String(error) }),
+  quietMs,
+  leadership.isLeading,
+)
 app.admin.noteKeptMails().catch((error: unknown) => log.error('outbox not listed', { error: String(error) }))
 const sweepMs = 5 * 60 * 1000
 const sweep = () =>
   Promise.all([app.accounts.sweep(), app.jobPortal.sweep()]).catch((error: unknown) =>
     log.error('sweep failed', { error: String(error) }),
   )
-void sweep()
-setInterval(sweep, sweepMs).unref()
+/** Of several processes the one that leads does it, again each time it comes to lead. */
+const whenLeading = (work: () => unknown, everyMs: number, from: 'at once' | 'later' = 'at once') =>
+  leadership.whileLeading(() => {
+    if (from === 'at once') void work()
+    const timer = setInterval(work, everyMs)
+    timer.unref()
+    return () => clearInterval(timer)
+  })
+whenLeading(sweep, sweepMs)
 setInterval(ballast.keep, 60_000).unref()
 // Logs are kept elsewhere: with a hash found there, it can be told whether the end of the audit log was cut off.
 const tellAuditHead = async () => {
@@ -102,9 +113,8 @@ const tryBackup = () =>
 const freshenKeys = () =>
   freshenBackupKeys().catch((error: unknown) => log.error('keys beside backups not written', { error: String(error) }))
 setInterval(freshenKeys, 60_000).unref()
-void tellAuditHead()
-setInterval(tellAuditHead, 60 * 60_000).unref()
-setInterval(tryBackup, 60 * 60_000).unref()
+whenLeading(tellAuditHead, 60 * 60_000)
+whenLeading(tryBackup, 60 * 60_000, 'later')
 void pool.warm()
 
 let stopping = false

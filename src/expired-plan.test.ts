@@ -80,6 +80,8 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'PUT /api/job-descriptions/:job/stages': creates({ revision: 0, stages: [{ name: 'Another', kind: 'open' }] }),
   'POST /api/candidate-views': creates(),
   'POST /api/candidates/bulk': creates(() => ({ ids, action: { kind: 'add-tag', name: 'Another' } })),
+  'POST /api/candidates/:id/corrections': creates({ base: 'x', correction: { field: 'name', value: 'Mira' } }),
+  'DELETE /api/candidates/:id/corrections/:correction': goesOn('takes away'),
   'POST /api/candidates/:id/tags': creates(),
   'POST /api/candidates/:id/notes': creates(),
   'POST /api/candidates/:id/tasks': creates(),

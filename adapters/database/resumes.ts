@@ -1,5 +1,7 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Resumes } from '#src/matching/ports.ts'
+import type { ResumeFacts } from '#src/resume-engine/facts.ts'
+import { jsonHash } from '#src/shared/json-hash.ts'
 import type { Database } from './open.ts'
 import { prepared, preparedInsert } from './prepared.ts'
 import { earlierFacts, modelFacts, people, personMerges, readings, resumes } from './schema.ts'
@@ -40,6 +42,11 @@ export function databaseResumes(database: Database): Resumes {
   const insertPerson = preparedInsert(database, people)
   const insertResume = preparedInsert(database, resumes)
   const insertReading = preparedInsert(database, readings)
+  /** Facts that something rests on stay findable by their hash. */
+  const keepEarlier = async (resumeId: string, { facts, factsHash }: { facts: ResumeFacts; factsHash: string | null }) => {
+    if (!factsHash) return
+    await query().insert(earlierFacts).values({ resumeId, factsHash, facts }).onConflictDoNothing().run()
+  }
   return {
     withBytes: by(resumes.sha256),
     withText: by(resumes.textHash),
@@ -66,6 +73,13 @@ export function databaseResumes(database: Database): Resumes {
       transaction(async () => {
         await query().update(resumes).set({ pointedOut }).where(eq(resumes.id, id)).run()
       }),
+    correct: (id, { facts, factsHash, corrections }) =>
+      transaction(async () => {
+        const before = await query().select().from(resumes).where(eq(resumes.id, id)).get()
+        if (!before) return
+        await keepEarlier(id, { ...before, factsHash: before.factsHash ?? jsonHash(before.facts) })
+        await query().update(resumes).set({ facts, factsHash, corrections }).where(eq(resumes.id, id)).run()
+      }),
     readByOthers: async (engine, after, limit) =>
       query()
         .select()
@@ -78,12 +92,7 @@ export function databaseResumes(database: Database): Resumes {
       transaction(async () => {
         const before = await query().select().from(resumes).where(eq(resumes.id, id)).get()
         if (!before) return
-        if (before.factsHash && before.factsHash !== factsHash)
-          await query()
-            .insert(earlierFacts)
-            .values({ resumeId: id, factsHash: before.factsHash, facts: before.facts })
-            .onConflictDoNothing()
-            .run()
+        if (before.factsHash !== factsHash) await keepEarlier(id, before)
         await query()
           .update(resumes)
           .set({ facts, factsHash, warnings, unreadable: null, engine: facts.engine, ...(pointedOut && { pointedOut }) })

@@ -1,6 +1,7 @@
 import { standingRecords } from '#src/assessment/sending/serializers.ts'
 import type { AssessmentStandings } from '#src/assessment/sending-ports.ts'
 import { createMatching, type Matching, type MatchingPorts } from '#src/matching/index.ts'
+import type { Transaction } from '#src/ports/transaction.ts'
 import type { Instance } from './instance.ts'
 
 type FromOthers = 'languageModel' | 'liveFeed' | 'quota'
@@ -33,6 +34,32 @@ export const notingVerified = (matching: Matching, { noteVerified }: Verified): 
     const answer = await matching.verify(by, id)
     await noteVerified(by, id, answer.identical)
     return answer
+  },
+})
+
+interface Noted {
+  noteOnTimeline(
+    by: { id: string },
+    workspaceId: string,
+    candidateIds: string[],
+    kind: 'facts-corrected' | 'facts-correction-undone',
+    details: Record<string, string>,
+  ): Promise<void>
+}
+
+/** Corrections of what was read stand on the timeline: that of a name says no name, which may be hidden from who reads it. */
+export const notingCorrected = (matching: Matching, { noteOnTimeline }: Noted, transaction: Transaction): Matching => ({
+  ...matching,
+  async correctFact(by, id, base, given) {
+    const after = await matching.correctFact(by, id, base, given)
+    const field = after.corrections.at(-1)?.field ?? ''
+    await transaction(() => noteOnTimeline(by, by.workspaceId, [id], 'facts-corrected', { field }))
+    return after
+  },
+  async takeCorrectionBack(by, id, correction) {
+    const after = await matching.takeCorrectionBack(by, id, correction)
+    await transaction(() => noteOnTimeline(by, by.workspaceId, [id], 'facts-correction-undone', {}))
+    return after
   },
 })
 

@@ -99,7 +99,7 @@ export function mountRoutes(server: Elysia, ports: RoutesOutside, contexts: Cont
     .use(pipelineRoutes(pipeline, { guards, fileLinks: access.fileLinks }))
     .use(mailInRoutes(contexts.mailIn, { guards, fileLinks: access.fileLinks }))
     .use(proofOfWorkRoutes(contexts.proofOfWork, { addressOf, secure: ports.config.publicUrl.startsWith('https:') }))
-    .use(schedulingRoutes(contexts.scheduling, { guards }))
+    .use(schedulingRoutes(contexts.scheduling, { guards, idempotency: once() }))
     .use(scorecardRoutes(contexts.scorecards, { guards }))
     .use(publicScheduleRoutes(contexts.scheduling, { addressOf }))
   mountAssessment(server, ports, contexts, { access, once })

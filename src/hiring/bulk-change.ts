@@ -6,6 +6,7 @@ import { NotThere } from './errors.ts'
 import { noteMany } from './ledger.ts'
 import { firstColour } from './manage-tags.ts'
 import { checkedTask } from './manage-tasks.ts'
+import { messaging } from './message-many.ts'
 import { moving } from './move-many.ts'
 import { readersOf } from './note.ts'
 import type { Actor } from './people.ts'
@@ -85,6 +86,8 @@ function planOf(tools: Tools, by: Actor, wish: BulkWish, ids: readonly string[])
       return moving(tools, by, wish, ids)
     case 'reject':
       return rejecting(tools, by, wish, ids)
+    case 'message':
+      return messaging(tools, by, wish)
     case 'add-task':
       return addingTask(tools, by, wish)
   }

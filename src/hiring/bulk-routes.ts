@@ -26,7 +26,7 @@ export const bulkRoutes = (hiring: Hiring, { guards, idempotency }: Options) =>
         idempotency.once(request, `bulk:${user.workspaceId}:${user.id}`, JSON.stringify(body), async () =>
           bulkAnswer(await hiring.changeMany({ by: user, ids: body.ids, wish: body.action })),
         ),
-      { recruiter: true, creates: ({ action }: { action: BulkWish }) => action.kind.startsWith('add-') },
+      { recruiter: true, creates: ({ action: { kind } }: { action: BulkWish }) => kind.startsWith('add-') || kind === 'message' },
     )
     .post(
       '/api/candidates/bulk/:id/undo',

@@ -16,6 +16,8 @@ export type BulkWish =
       message?: { subject: string; body: string }
       seen: Record<string, number>
     }
+  /** Variables are filled in for each. The mails wait as long as this can be undone. */
+  | { kind: 'message'; subject: string; body: string }
   | { kind: 'add-task'; title: string; dueOn: string | null; assigneeId: string | null }
 
 /** What was done to one candidate, with what it takes to do the opposite. */
@@ -34,6 +36,7 @@ export type BulkChange = { candidateId: string } & (
       messageId: string | null
     }
   | { kind: 'task-added'; taskId: string }
+  | { kind: 'messaged'; messageId: string }
 )
 
 /** What a wish comes to. */

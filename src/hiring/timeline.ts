@@ -54,6 +54,8 @@ export type TimelineKind =
   | 'review-asked'
   | 'corrected'
   | 'field-changed'
+  | 'facts-corrected'
+  | 'facts-correction-undone'
 
 export interface TimelineEntry {
   id: string

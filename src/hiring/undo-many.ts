@@ -90,6 +90,12 @@ async function wayBack(tools: Tools, by: Actor, ids: readonly string[]) {
         await tools.note(by, subject, 'task-deleted', { task: task.title })
         return null
       }
+      case 'messaged': {
+        const message = await tools.messages.find(change.messageId)
+        if (message?.state !== 'queued') return 'got the email already'
+        await tools.messages.update(message.id, { state: 'cancelled', settledAt: tools.clock.now() })
+        return null
+      }
       case 'rejected':
       case 'moved': {
         const all = await stagesOf(subject.jobDescriptionId)

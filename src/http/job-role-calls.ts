@@ -67,6 +67,7 @@ export const jobRoleCalls = {
   'GET /api/candidates/marks': managers('listed'),
   'GET /api/candidates/:id': both('candidate'),
   'GET /api/candidates/:id/evidence': both('candidate'),
+  'GET /api/candidates/:id/facts': both('candidate'),
   'GET /api/candidates/:id/receipt': both('candidate'),
   'POST /api/candidates/:id/verify': both('candidate'),
   'GET /api/candidates/:id/blind-review': both('candidate'),

@@ -121,3 +121,28 @@ export class PersonObjected extends DomainError {
 }
 
 export const objectedSentence = 'This person objected to the use of their data. They are not ranked for other jobs.'
+
+/** Somebody else has corrected something, or the resume was read again, since these facts were shown. */
+export class FactsChanged extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'FACTS_CHANGED'
+  constructor() {
+    super('What was read has changed since you opened it. It is shown as it is now: please look again.')
+  }
+}
+
+export class CorrectionGone extends DomainError {
+  readonly kind = 'not-found'
+  override readonly code = 'CORRECTION_GONE'
+  constructor() {
+    super('This correction was taken back already.')
+  }
+}
+
+export class TooManyCorrections extends DomainError {
+  readonly kind = 'invalid'
+  override readonly code = 'TOO_MANY_CORRECTIONS'
+  constructor(most: number) {
+    super(`A resume can have ${most} corrections at most.`)
+  }
+}

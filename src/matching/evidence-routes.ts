@@ -3,6 +3,7 @@ import { routesOf } from '#src/http/contracted.ts'
 import type { FileLinks } from '#src/http/file-links.ts'
 import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { sessionGuards } from '#src/http/session.ts'
+import { candidateFacts } from './correction-views.ts'
 import { criteriaAnswer, evidenceAnswer, rankingAnswer } from './evidence-serializers.ts'
 import type { Matching } from './index.ts'
 import { candidateRecord } from './views.ts'
@@ -29,6 +30,19 @@ export const evidenceRoutes = (matching: Matching, { guards, fileLinks }: Option
         return { ...answer, candidate: await matching.withStanding(answer.candidate) }
       },
       { signedIn: true },
+    )
+    .get('/api/candidates/:id/facts', async ({ user, params }) => candidateFacts(await matching.factsOf(user, params.id)), {
+      signedIn: true,
+    })
+    .post(
+      '/api/candidates/:id/corrections',
+      async ({ user, params, body }) => candidateFacts(await matching.correctFact(user, params.id, body.base, body.correction)),
+      { recruiter: true, creates: true },
+    )
+    .delete(
+      '/api/candidates/:id/corrections/:correction',
+      async ({ user, params }) => candidateFacts(await matching.takeCorrectionBack(user, params.id, params.correction)),
+      { recruiter: true },
     )
     .get('/api/candidates/:id/receipt', ({ user, params }) => matching.receipt(user, params.id), { signedIn: true })
     .post('/api/candidates/:id/verify', ({ user, params }) => matching.verify(user, params.id), { signedIn: true })

@@ -2,6 +2,7 @@ import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { type StandingsPorts, tellStandings } from './assessment-status.ts'
 import { browseUploads } from './browse-uploads.ts'
 import { chooseCriteria } from './choose-criteria.ts'
+import { correctFacts } from './correct-facts.ts'
 import { showEvidence } from './evidence.ts'
 import { flipMaterial } from './flip-material.ts'
 import { whatIsAsked } from './job-requirements.ts'
@@ -80,6 +81,7 @@ export function createMatching(given: MatchingPorts) {
     ...flipMaterial(ports),
     ...previewRescore(ports),
     ...ownResume(ports),
+    ...correctFacts(ports),
     rankStored: rankStored(ports),
     scoreAgain,
     readWhatOthersRead,

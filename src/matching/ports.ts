@@ -1,7 +1,8 @@
 import type { CriteriaChoice } from '#src/resume-engine/criteria-choice.ts'
-import type { JobRequirements, ResumeFacts } from '#src/resume-engine/facts.ts'
+import type { JobRequirements, ResumeFacts, TitleMeaning } from '#src/resume-engine/facts.ts'
 import type { Match, PointedOut, ReferenceDay } from '#src/resume-engine/match.ts'
 import type { SeenJobs } from '#src/shared/roles.ts'
+import type { FactCorrections } from './fact-corrections.ts'
 import type { Batch, BatchItem, Candidate, FileType, JobDescription, ModelState, Resume, StoredFile } from './resume.ts'
 
 /** Whoever asks: a signed-in person and the workspace they act for. */
@@ -23,6 +24,8 @@ export interface MatchReader {
   jobText(text: string, options?: ReadOptions): Promise<JobReading>
   /** The taxonomy's name for a skill that a person wrote ("k8s"), or the words themselves when it knows none. */
   skillNamed(words: string): Promise<{ skill: string; known: boolean }>
+  /** What a title means that a person wrote. */
+  titleNamed(words: string): Promise<TitleMeaning>
   /** Names of skills for somebody who has typed the beginning of one, best first. */
   skillsLike(typed: string, most: number): Promise<string[]>
 }
@@ -100,6 +103,8 @@ export interface Resumes {
   ): Promise<void>
   /** What its person says stands in the text as well: from now on it counts wherever the resume is scored. */
   pointOut(id: string, pointedOut: PointedOut[]): Promise<void>
+  /** Puts corrected facts in the place of those that counted; those stay findable by `earlierFacts`, as do the ones that were read. */
+  correct(id: string, corrected: { facts: ResumeFacts; factsHash: string; corrections: FactCorrections }): Promise<void>
   /** Facts by the hash that a score names, when a newer engine has replaced them since. */
   earlierFacts(id: string, factsHash: string): Promise<ResumeFacts | null>
 }

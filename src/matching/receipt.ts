@@ -10,8 +10,10 @@ import { taxonomyVersion } from '#src/resume-engine/taxonomy/version.ts'
 import { weigh } from '#src/resume-engine/weighing.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
+import { correctionRecord } from './correction-views.ts'
 import { CandidateNotFound, NoReceipt } from './errors.ts'
 import type { ReceiptAnswer, VerificationAnswer } from './evidence-views.ts'
+import { correctedFacts } from './fact-corrections.ts'
 import type { Actor, Candidates, Files, JobDescriptions, MatchReader, Resumes } from './ports.ts'
 import type { Candidate, JobDescription } from './resume.ts'
 import { withAddition, withPointedOut } from './with-addition.ts'
@@ -88,6 +90,7 @@ export function scoreReceipts(ports: Ports) {
       const score = await scored(by, id)
       const { candidate, basis, job } = score
       const { percentage, confidence, components, requirements = [], missing, engine } = candidate.match
+      const { corrections } = candidate.resume
       const [reading = '', reader = '', scoring = ''] = engine.split(' ')
       return {
         candidate: candidate.id,
@@ -102,6 +105,7 @@ export function scoreReceipts(ports: Ports) {
         facts: await factsOf(score),
         requirements: await requirementsOf(score),
         model: basis.model,
+        ...(corrections && { corrections: corrections.list.map(correctionRecord) }),
         result: { percentage, confidence, components, requirements, missing },
       }
     },
@@ -125,6 +129,8 @@ export function scoreReceipts(ports: Ports) {
       const group = by.workspaceId
       const resume = await readAnew(by, candidate.resume.fileId, (path) => reader.resume(path, { group }))
       const jobFile = job?.fileId ? await readAnew(by, job.fileId, (path) => reader.jobDescription(path, { group })) : null
+      const corrections = candidate.resume.corrections?.list ?? []
+      const facts = resume && correctedFacts(resume.facts, corrections)
       if (!resume)
         differences.push({
           what: 'resume file',
@@ -132,14 +138,19 @@ export function scoreReceipts(ports: Ports) {
           now: 'not readable',
           why: 'The stored file is missing or can no longer be read, so the score cannot be computed again.',
         })
-      if (resume) {
+      if (resume && facts) {
         compare(
           'resume text',
           basis.resumeText,
           resume.textHash,
           'The stored file now gives a different text from the one that was scored.',
         )
-        compare('facts', basis.facts, resume.factsHash, whyFacts(candidate.match.engine, readingEngine))
+        compare(
+          'facts',
+          basis.facts,
+          corrections.length > 0 ? jsonHash(facts) : resume.factsHash,
+          whyFacts(candidate.match.engine, readingEngine),
+        )
       }
       const requirements: JobRequirements | null = jobFile?.requirements ?? job?.requirements ?? null
       if (jobFile && basis.jobText)
@@ -153,9 +164,9 @@ export function scoreReceipts(ports: Ports) {
         compare('requirements', basis.requirements, jsonHash(requirements), whyFacts(candidate.match.engine, requirementsEngine))
 
       const match =
-        resume && requirements
+        facts && requirements
           ? scoreMatch({
-              facts: withAddition(withPointedOut(resume.facts, basis.pointedOut), {
+              facts: withAddition(withPointedOut(facts, basis.pointedOut), {
                 skills: skillsOf(basis.model),
                 read: basis.model?.read,
               }),

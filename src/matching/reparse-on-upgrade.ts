@@ -3,7 +3,9 @@ import type { FileStore } from '#src/ports/file-store.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import { readingEngine, requirementsEngine } from '#src/resume-engine/engines.ts'
+import { jsonHash } from '#src/shared/json-hash.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
+import { correctedFacts, stillFound } from './fact-corrections.ts'
 import type { Files, JobDescriptions, MatchReader, ResumeReading, Resumes } from './ports.ts'
 import type { Resume } from './resume.ts'
 import { wordsIn } from './shown-document.ts'
@@ -44,6 +46,21 @@ export function readAgain(ports: Ports) {
     }
   }
 
+  /** What recruiters corrected holds for what a newer engine reads, too. */
+  const correctAgain = async (
+    { facts, factsHash, document }: Pick<ResumeReading, 'facts' | 'factsHash' | 'document'>,
+    row: object & { id: string; corrections?: Resume['corrections'] },
+  ) => {
+    const list = stillFound(row.corrections?.list ?? [], (words) => wordsIn(document, words))
+    if (list.length === 0) return
+    const corrected = correctedFacts(facts, list)
+    await resumes.correct(row.id, {
+      facts: corrected,
+      factsHash: jsonHash(corrected),
+      corrections: { readFacts: factsHash, list },
+    })
+  }
+
   return {
     /** Called at every start: looks whether anything was read by another engine. */
     async readWhatOthersRead() {
@@ -62,7 +79,11 @@ export function readAgain(ports: Ports) {
         if (!file) continue
         if (of === 'resumes') {
           const reading = await readable(file.key, (path) => reader.resume(path, { group }))
-          if (reading) await transaction(() => resumes.readAgain(row.id, { ...reading, pointedOut: stillIn(reading, row) }))
+          if (!reading) continue
+          await transaction(async () => {
+            await resumes.readAgain(row.id, { ...reading, pointedOut: stillIn(reading, row) })
+            await correctAgain(reading, row)
+          })
         } else {
           const reading = await readable(file.key, (path) => reader.jobDescription(path, { group }))
           if (reading) await transaction(() => jobDescriptions.readAgain(row.id, reading))

@@ -1,5 +1,6 @@
 import type { JobRequirements, ResumeFacts } from '#src/resume-engine/facts.ts'
 import type { Match, PointedOut, ReferenceDay } from '#src/resume-engine/match.ts'
+import type { FactCorrections } from './fact-corrections.ts'
 import type { Unread } from './unread.ts'
 
 /** A file that is kept in the file store. */
@@ -37,6 +38,8 @@ export interface Resume {
   sourceDetail?: string | null
   /** Skills that the person pointed out in its text. */
   pointedOut?: PointedOut[]
+  /** What recruiters corrected in what was read: `facts` are those that count. Null for nothing. */
+  corrections?: FactCorrections | null
   /** Why nothing could be read of it: then its facts are what the person typed, and it has no score. */
   unreadable?: Unread | null
 }

@@ -76,6 +76,7 @@ export function candidateRecord(candidate: Candidate): CandidateRecord {
           criteriaVersion: candidate.criteriaVersion,
           currentCriteriaVersion: jobDescription.criteriaVersion,
           model: candidate.modelState,
+          ...correctedBy(resume.corrections),
           reading: readingView(resume.facts),
           addedByModel: match.basis?.model?.skills ?? [],
           readByModel: match.basis?.model?.read ? readByModel(match.basis.model.read) : [],
@@ -86,6 +87,11 @@ export function candidateRecord(candidate: Candidate): CandidateRecord {
     testScore: null,
     candidateConsent: { allowedToShare: false },
   }
+}
+
+const correctedBy = (corrections: Candidate['resume']['corrections']) => {
+  const last = corrections?.list.at(-1)
+  return corrections && last ? { corrected: { count: corrections.list.length, by: last.by, at: last.at } } : {}
 }
 
 const readByModel = ({ roles, degrees }: ReadByModel): ReadByModelView[] => {

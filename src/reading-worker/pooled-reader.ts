@@ -22,6 +22,7 @@ export function pooledReader(pool: Pick<ReadingPool, 'run'>, log?: Log): MatchRe
     resume: (path, options) => run<ResumeReading>('resume', path, options),
     // Here rather than in the server: the taxonomy lives in the reading processes.
     skillNamed: (words) => pool.run('skill-name', words),
+    titleNamed: (words) => pool.run('title-name', words),
     skillsLike: (typed, most) => pool.run('skills-like', JSON.stringify({ typed, most })),
     termsIn: (question) => pool.run('question-terms', question),
     skillNames: (words) => pool.run('skill-names', JSON.stringify(words)),

@@ -7,6 +7,7 @@ import { extractResumeFacts } from '#src/resume-engine/parsing/resume-facts.ts'
 import { warningsFor } from '#src/resume-engine/scoring/warnings.ts'
 import { skillsLike } from '#src/resume-engine/taxonomy/skill-suggestions.ts'
 import { findSkills } from '#src/resume-engine/taxonomy/skills.ts'
+import { titleMeaning } from '#src/resume-engine/taxonomy/title-meaning.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
 import { textHash } from '#src/shared/text-hash.ts'
 import { degreesIn, skillNames, skillsIn, termsIn } from '#src/talent/ask/taxonomy-terms.ts'
@@ -43,6 +44,7 @@ export function readTasks(readDocument: ReadBytes) {
       const isAll = only && !another && only.end - only.start >= words.trim().length
       return isAll ? { skill: only.skill, known: true } : { skill: words, known: false }
     },
+    'title-name': async (words: string) => titleMeaning(words),
     async 'skills-like'(asked: string): Promise<string[]> {
       const { typed, most } = JSON.parse(asked) as { typed: string; most: number }
       return skillsLike(typed, most)
@@ -73,6 +75,7 @@ export function readHere(readDocument: ReadBytes): MatchReader & AskTaxonomy {
     jobDescription: tasks['job-description'],
     jobText: tasks['job-text'],
     skillNamed: tasks['skill-name'],
+    titleNamed: tasks['title-name'],
     skillsLike: async (typed, most) => skillsLike(typed, most),
     termsIn: tasks['question-terms'],
     skillNames: async (words) => skillNames(words),

@@ -1,15 +1,17 @@
 import { schedulingCalls } from '#src/contracts/scheduling/calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
+import type { Idempotency } from '#src/http/idempotency.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import type { Scheduling } from './index.ts'
 import { interviewsAnswer, newOfferRecord, offersAnswer } from './serializers.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>
+  idempotency: Idempotency
 }
 
 /** Offering times for interviews, and what became of them. */
-export const schedulingRoutes = (scheduling: Scheduling, { guards }: Options) =>
+export const schedulingRoutes = (scheduling: Scheduling, { guards, idempotency }: Options) =>
   routesOf(schedulingCalls, { name: 'scheduling', tags: ['Scheduling'] })
     .use(guards)
     .get(
@@ -19,17 +21,25 @@ export const schedulingRoutes = (scheduling: Scheduling, { guards }: Options) =>
     )
     .post(
       '/api/candidates/:id/interview-offers',
-      async ({ user, params, body, set }) => {
-        const { offer, link, to } = await scheduling.offerTimes({
-          ...body,
-          by: user,
-          candidateId: params.id,
-          validOn: body.validOn ?? null,
-          interviewerId: body.interviewerId ?? null,
-        })
+      async ({ user, params, body, request, set }) => {
+        const answer = await idempotency.once(
+          request,
+          `offer:${user.workspaceId}:${user.id}`,
+          JSON.stringify([params.id, body]),
+          async () => {
+            const { offer, link, to } = await scheduling.offerTimes({
+              ...body,
+              by: user,
+              candidateId: params.id,
+              validOn: body.validOn ?? null,
+              interviewerId: body.interviewerId ?? null,
+            })
+            return { offer: newOfferRecord(offer, scheduling.now()), link, to }
+          },
+        )
         set.status = 201
         set.headers['cache-control'] = 'no-store'
-        return { offer: newOfferRecord(offer, scheduling.now()), link, to }
+        return answer
       },
       { recruiter: true, creates: true },
     )

@@ -195,7 +195,8 @@ describe('saved views', () => {
     const save = (name: string, as = cookie) =>
       server.call('POST', '/api/candidate-views', { cookie: as, body: { name, query: 'skills=Go&view=recent' } })
     const { body } = await save(' Go people ')
-    expect(body).toEqual({ _id: expect.any(String), name: 'Go people', query: 'skills=Go&view=recent' })
+    const query = 'skills=Go&view=recent'
+    expect(body).toEqual({ _id: expect.any(String), name: 'Go people', query, isShared: false, isOwn: true })
     expect([(await save('go people')).status, (await save('  ')).status]).toEqual([409, 400])
     expect((await save('Go people', viewer)).status).toBe(200)
     const change = (as: string, name: string) =>
@@ -206,6 +207,21 @@ describe('saved views', () => {
     const remove = (as: string) => server.call('DELETE', `/api/candidate-views/${body._id}`, { cookie: as })
     expect([(await remove(viewer)).status, (await remove(cookie)).status, (await remove(cookie)).status]).toEqual([404, 200, 404])
     expect((await get('/api/candidate-views')).body).toEqual([])
+  })
+
+  test('that are shared stand beside those of everybody, and only who saved one changes it', async () => {
+    const { server, cookie } = await aTeam()
+    const viewer = await server.colleague(cookie, 'viewer')
+    const stranger = (await server.recruiter('stranger@example.com')).cookie
+    const call = (method: string, path: string, as: string, body?: object) => server.call(method, path, { cookie: as, body })
+    const { body } = await call('POST', '/api/candidate-views', cookie, { name: 'Gophers', query: 'skills=Go', isShared: true })
+    const seenBy = async (as: string) => (await call('GET', '/api/candidate-views', as)).body
+    expect(await seenBy(viewer)).toEqual([{ ...body, isOwn: false }])
+    expect(await seenBy(stranger)).toEqual([])
+    expect((await call('PUT', `/api/candidate-views/${body._id}`, viewer, { name: 'Mine' })).status).toBe(404)
+    expect((await call('DELETE', `/api/candidate-views/${body._id}`, viewer)).status).toBe(404)
+    expect((await call('PUT', `/api/candidate-views/${body._id}`, cookie, { isShared: false })).body.isShared).toBe(false)
+    expect(await seenBy(viewer)).toEqual([])
   })
 
   test('keep a value with a comma whole, and values that a program had joined by commas apart', async () => {

@@ -69,12 +69,19 @@ export interface SavedView {
   name: string
   /** Parameters of the screen's address. */
   query: string
+  /** Everybody of the workspace has it beside their own. */
+  isShared: boolean
+}
+
+export interface KnownView extends SavedView {
+  /** False for one that a colleague shares: only who saved it changes it. */
+  isOwn: boolean
 }
 
 /** Writes take part in the caller's transaction, or make one. */
 export interface SavedViews {
-  /** A person's own, by name. */
-  of(workspaceId: string, userId: string): Promise<SavedView[]>
+  /** A person's own and those that colleagues share, by name. */
+  of(workspaceId: string, userId: string): Promise<KnownView[]>
   add(workspaceId: string, userId: string, view: SavedView, at: Date): Promise<void>
   change(workspaceId: string, userId: string, view: SavedView): Promise<void>
   remove(workspaceId: string, userId: string, id: string): Promise<void>

@@ -9,7 +9,7 @@ export const standingOfMany = (ids: string[]) => callApi('POST /api/candidates/b
 export const changeMany = (ids: string[], action: BulkWish) => callApi('POST /api/candidates/bulk', { body: { ids, action } })
 
 /** With a key the same wish is done once, however often it is sent. */
-export const rejectMany = (ids: string[], action: Extract<BulkWish, { kind: 'reject' }>, key: string) =>
+export const rejectMany = (ids: string[], action: Extract<BulkWish, { kind: 'reject' | 'message' }>, key: string) =>
   callApi('POST /api/candidates/bulk', { body: { ids, action }, headers: { 'idempotency-key': key } })
 
 export const undoMany = (id: string) => callApi('POST /api/candidates/bulk/:id/undo', { params: { id }, body: {} })

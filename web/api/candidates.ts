@@ -45,7 +45,11 @@ export type Facets = Partial<Record<Category, Facet>>
 
 export const savedViews = () => callApi('GET /api/candidate-views')
 
-export const saveView = (name: string, query: string) => callApi('POST /api/candidate-views', { body: { name, query } })
+export const saveView = (name: string, query: string, isShared: boolean) =>
+  callApi('POST /api/candidate-views', { body: { name, query, isShared } })
+
+export const shareView = (id: string, isShared: boolean) =>
+  callApi('PUT /api/candidate-views/:id', { params: { id }, body: { isShared } })
 
 export const renameView = (id: string, name: string) =>
   callApi('PUT /api/candidate-views/:id', { params: { id }, body: { name } })

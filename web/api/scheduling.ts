@@ -28,8 +28,13 @@ export interface WantedOffer {
   interviewerId: string | null
 }
 
-export const offerTimes = (candidateId: string, body: WantedOffer) =>
-  callApi('POST /api/candidates/:id/interview-offers', { params: { id: candidateId }, body })
+/** With a key the same times are offered once, however often it is sent. */
+export const offerTimes = (candidateId: string, body: WantedOffer, key?: string) =>
+  callApi('POST /api/candidates/:id/interview-offers', {
+    params: { id: candidateId },
+    body,
+    ...(key ? { headers: { 'idempotency-key': key } } : {}),
+  })
 
 export const cancelOffer = (id: string, words: string) =>
   callApi('POST /api/interview-offers/:id/cancel', { params: { id }, body: { words } })

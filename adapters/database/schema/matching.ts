@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Composition } from '#src/job-descriptions/composition.ts'
+import type { FactCorrections } from '#src/matching/fact-corrections.ts'
 import type { Unread } from '#src/matching/unread.ts'
 import type { CriteriaChoice } from '#src/resume-engine/criteria-choice.ts'
 import type { JobRequirements, ResumeFacts } from '#src/resume-engine/facts.ts'
@@ -80,6 +81,8 @@ export const resumes = sqliteTable(
     unreadable: text('unreadable', { mode: 'json' }).$type<Unread>(),
     /** Skills that the person pointed out in its text. */
     pointedOut: text('pointed_out', { mode: 'json' }).$type<PointedOut[]>().notNull().default([]),
+    /** What recruiters corrected in what was read: `facts` follow it. */
+    corrections: text('corrections', { mode: 'json' }).$type<FactCorrections>(),
   },
   (table) => [
     // The row itself is long: who only counts sources reads the index.
@@ -328,6 +331,8 @@ export const savedViews = sqliteTable(
     name: text('name').notNull(),
     /** The parameters of the screen's address. */
     query: text('query').notNull(),
+    /** Everybody of the workspace has it beside their own; only who saved it changes it. */
+    isShared: integer('is_shared', { mode: 'boolean' }).notNull().default(false),
     createdAt: at('created_at').notNull(),
   },
   (table) => [uniqueIndex('saved_views_name').on(table.workspaceId, table.userId, table.name)],

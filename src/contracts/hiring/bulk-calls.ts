@@ -25,6 +25,7 @@ const wish = t.Union([
     message: t.Optional(t.Object({ subject: t.String({ maxLength: 1000 }), body: t.String({ maxLength: 50_000 }) })),
     seen: t.Record(t.String({ maxLength: 100 }), t.Integer({ minimum: 0 })),
   }),
+  t.Object({ kind: t.Literal('message'), subject: t.String({ maxLength: 1000 }), body: t.String({ maxLength: 50_000 }) }),
   t.Object({
     kind: t.Literal('add-task'),
     title: t.String({ maxLength: 1000 }),
@@ -41,7 +42,7 @@ export const bulkCalls = calls({
   },
   'POST /api/candidates/bulk': {
     summary:
-      'Tag, move, reject, or give a task to at most 1,000 candidates; whoever cannot be changed is named with the reason. An Idempotency-Key makes it repeatable',
+      'Tag, move, reject, write to, or give a task to at most 1,000 candidates; whoever cannot be changed is named with the reason. An Idempotency-Key makes it repeatable',
     body: t.Object({ ids, action: wish }),
     answers: { 200: BulkAnswer },
   },

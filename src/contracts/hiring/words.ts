@@ -57,6 +57,8 @@ export const TimelineKind = oneOf([
   'withdrew',
   'review-asked',
   'corrected',
+  'facts-corrected',
+  'facts-correction-undone',
 ])
 export type TimelineKind = Static<typeof TimelineKind>
 

@@ -1,5 +1,5 @@
 import { type Static, Type as t } from '@sinclair/typebox'
-import { orNull } from '#src/contracts/contract.ts'
+import { oneOf, orNull } from '#src/contracts/contract.ts'
 import { PublicJobRecord } from './records.ts'
 
 /** A part of a text that somebody typed. Everything in it is text: whoever shows it escapes it. */
@@ -35,6 +35,20 @@ export const JobPosting = t.Object({
   ),
   jobLocationType: t.Optional(t.Literal('TELECOMMUTE')),
   applicantLocationRequirements: t.Optional(t.Object({ '@type': t.Literal('Country'), name: t.String() })),
+  /** Only where the company wrote range, currency and period. */
+  baseSalary: t.Optional(
+    t.Object({
+      '@type': t.Literal('MonetaryAmount'),
+      currency: t.String(),
+      value: t.Object({
+        '@type': t.Literal('QuantitativeValue'),
+        value: t.Optional(t.Number()),
+        minValue: t.Optional(t.Number()),
+        maxValue: t.Optional(t.Number()),
+        unitText: oneOf(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
+      }),
+    }),
+  ),
   skills: t.Optional(t.String()),
   directApply: t.Literal(true),
 })

@@ -1,6 +1,7 @@
 import { t } from 'elysia'
 import { calls, oneOf } from '#src/contracts/contract.ts'
 import { pageQuery } from '#src/contracts/parameters.ts'
+import { CandidateFacts, FactCorrectionInput } from './correction-records.ts'
 import {
   CriteriaAnswer,
   RankingAnswer,
@@ -63,6 +64,24 @@ export const evidenceCalls = calls({
         ...ShownDocument.properties,
       }),
     },
+  },
+  'GET /api/candidates/:id/facts': {
+    summary: 'What counts of what was read of a candidate, and what recruiters corrected in it',
+    params: idParam,
+    answers: { 200: CandidateFacts },
+  },
+  'POST /api/candidates/:id/corrections': {
+    summary: 'Correct one thing that was read; every score of this resume follows, and says so',
+    description:
+      '`base` is the version of the facts that the person has seen; 409 FACTS_CHANGED when they are others now. A skill that is missing needs words of the resume.',
+    params: idParam,
+    body: t.Object({ base: t.String({ maxLength: 100 }), correction: FactCorrectionInput }),
+    answers: { 200: CandidateFacts },
+  },
+  'DELETE /api/candidates/:id/corrections/:correction': {
+    summary: 'Take a correction back; scores follow',
+    params: t.Object({ id: t.String({ maxLength: 100 }), correction: t.String({ maxLength: 100 }) }),
+    answers: { 200: CandidateFacts },
   },
   'GET /api/candidates/:id/receipt': {
     summary: 'What a score was made from and came to',

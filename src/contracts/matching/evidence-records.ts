@@ -1,5 +1,6 @@
 import { type Static, Type as t } from '@sinclair/typebox'
 import { oneOf, orNull } from '#src/contracts/contract.ts'
+import { FactCorrectionRecord } from './correction-records.ts'
 import { JobRequirements, ResumeFacts } from './facts-records.ts'
 import { Criteria, MatchComponent, ModelBasis, Quote, RequirementResult } from './match-records.ts'
 import { RowDoubt } from './reading-records.ts'
@@ -136,6 +137,8 @@ export const ReceiptAnswer = t.Object({
   facts: orNull(ResumeFacts),
   requirements: orNull(JobRequirements),
   model: orNull(ModelBasis),
+  /** What recruiters corrected in what was read, oldest first; absent without any. The facts are those after it. */
+  corrections: t.Optional(t.Array(FactCorrectionRecord)),
   result: t.Object({
     /** From 0 to 100, whole. Computed from `components` and nothing else. */
     percentage: t.Number(),

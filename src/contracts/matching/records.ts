@@ -84,6 +84,8 @@ export const AnalysisData = t.Object({
   currentCriteriaVersion: t.Number(),
   /** How far a language model has added facts: 'none' is set up, it is 'waiting', has 'added' them, or is 'unavailable'. */
   model: oneOf(['none', 'unavailable', 'waiting', 'added']),
+  /** How many things recruiters corrected in what was read, and who did so last; the score follows them. Absent without any. */
+  corrected: t.Optional(t.Object({ count: t.Number(), by: t.String(), at: t.String() })),
   /** How the resume was read; null for readings made before such reports were. */
   reading: orNull(ReadingView),
   /** What of the resume only a language model read. */

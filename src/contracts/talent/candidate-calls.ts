@@ -24,7 +24,7 @@ const filterQuery = {
 }
 /** What tells which candidates the list shows, and in which order. */
 export const listQuery = { ...filterQuery, sort: t.Optional(words(120)) }
-const viewFields = { name: words(1000), query: words(4000) }
+const viewFields = { name: words(1000), query: words(4000), isShared: t.Optional(t.Boolean()) }
 const idParam = t.Object({ id: words(100) })
 
 export const candidateCalls = calls({

@@ -11,6 +11,10 @@ export const SavedViewRecord = t.Object({
   name: t.String(),
   /** Parameters of the screen's address. */
   query: t.String(),
+  /** Everybody of the workspace has it. */
+  isShared: t.Boolean(),
+  /** False for one that a colleague shares: only who saved it changes it. */
+  isOwn: t.Boolean(),
 })
 export type SavedViewRecord = Static<typeof SavedViewRecord>
 

@@ -1,4 +1,5 @@
 import { employerOf, type JobType, type PublicJob } from '../job-post.ts'
+import { salaryIn } from './salary-views.ts'
 import { blocksAsHtml, textBlocks } from './text-views.ts'
 import type { JobPosting } from './views.ts'
 
@@ -47,7 +48,23 @@ export function jobPosting(shown: PublicJob, publicUrl: string): JobPosting {
       jobLocationType: 'TELECOMMUTE',
       ...(job.country && { applicantLocationRequirements: { '@type': 'Country', name: job.country } }),
     }),
+    ...baseSalary(job.salaryRange),
     ...(job.skillsRequired.length > 0 && { skills: job.skillsRequired.join(', ') }),
     directApply: true,
+  }
+}
+
+/** Only where range, currency and period are written: words such as 'Negotiable' are for people. */
+function baseSalary(text: string | null): Pick<JobPosting, 'baseSalary'> {
+  const salary = salaryIn(text ?? '')
+  if (!salary) return {}
+  const { from, to, currency, period } = salary
+  const range = from === to ? { value: from } : { minValue: from, maxValue: to }
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency,
+      value: { '@type': 'QuantitativeValue', ...range, unitText: period },
+    },
   }
 }

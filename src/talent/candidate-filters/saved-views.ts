@@ -3,7 +3,7 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import { textField } from '#src/shared/fields.ts'
-import type { SavedView, SavedViews } from '../ports.ts'
+import type { KnownView, SavedView, SavedViews } from '../ports.ts'
 import { SavedViewNameTaken, SavedViewNotFound, TooManySavedViews } from './errors.ts'
 import { queryToSave, savedQuery } from './saved-query.ts'
 
@@ -14,33 +14,36 @@ export interface SavedViewPorts {
   transaction: Transaction
 }
 
+type NewView = Pick<SavedView, 'name' | 'query'> & Partial<Pick<SavedView, 'isShared'>>
+
 const mostSavedViews = 50
 
-/** Filters under a name: each person has their own. */
+/** Filters under a name: each person has their own, and those that colleagues share. */
 export function manageSavedViews({ savedViews, clock, ids, transaction }: SavedViewPorts) {
-  const ownOf = async (by: Actor) =>
+  const known = async (by: Actor): Promise<KnownView[]> =>
     (await savedViews.of(by.workspaceId, by.id)).map((view) => ({ ...view, query: savedQuery(view.query) }))
+  const ownOf = async (by: Actor) => (await known(by)).filter(({ isOwn }) => isOwn)
   const free = (views: SavedView[], name: string, id?: string) => {
     if (views.some((view) => view.id !== id && view.name.toLowerCase() === name.toLowerCase())) throw new SavedViewNameTaken()
   }
-  const mine = (views: SavedView[], id: string) => {
+  const mine = (views: KnownView[], id: string) => {
     const view = views.find((each) => each.id === id)
     if (!view) throw new SavedViewNotFound()
     return view
   }
   return {
-    listSavedViews: ownOf,
-    saveView: (by: Actor, { name, query }: Omit<SavedView, 'id'>): Promise<SavedView> =>
+    listSavedViews: known,
+    saveView: (by: Actor, { name, query, isShared = false }: NewView): Promise<KnownView> =>
       transaction(async () => {
         const views = await ownOf(by)
         const called = textField('name', 'A name', name)
         free(views, called)
         if (views.length >= mostSavedViews) throw new TooManySavedViews(mostSavedViews)
-        const view = { id: ids.id(), name: called, query: queryToSave(query) }
+        const view: SavedView = { id: ids.id(), name: called, query: queryToSave(query), isShared }
         await savedViews.add(by.workspaceId, by.id, view, clock.now())
-        return view
+        return { ...view, isOwn: true }
       }),
-    changeView: (by: Actor, id: string, change: Partial<Omit<SavedView, 'id'>>): Promise<SavedView> =>
+    changeView: (by: Actor, id: string, change: Partial<NewView>): Promise<KnownView> =>
       transaction(async () => {
         const views = await ownOf(by)
         const view = { ...mine(views, id), ...change }

@@ -7,7 +7,7 @@ import type {
   SavedViewRecord,
 } from '#src/contracts/talent/candidate-filters-records.ts'
 import { candidateRecord, rowDoubt, shownPercentage, yearsInWords } from '#src/matching/index.ts'
-import type { SavedView } from '../ports.ts'
+import type { KnownView } from '../ports.ts'
 import type { Recommendation } from '../recommend-candidates.ts'
 import type { CandidateRow } from './candidate-row.ts'
 import type { Facets } from './facets.ts'
@@ -21,7 +21,13 @@ export type FacetsAnswer = Partial<Facets>
 
 export const facetsAnswer = (facets: Facets): FacetsAnswer => facets
 
-export const savedView = ({ id, name, query }: SavedView): SavedViewRecord => ({ _id: id, name, query })
+export const savedView = ({ id, name, query, isShared, isOwn }: KnownView): SavedViewRecord => ({
+  _id: id,
+  name,
+  query,
+  isShared,
+  isOwn,
+})
 
 export const recommendedRecord = ({ candidate, reason, fromHistory }: Recommendation): RecommendedRecord => {
   const { matchingResult, ...record } = candidateRecord(candidate)

@@ -40,6 +40,12 @@ export const CandidatesPage: Page<CandidateList> = () => {
   const [viewsOpen, setViewsOpen] = useState(false)
   const sheet = useLazyComponent(async () => (await import('./candidates/filter-sheet.tsx')).FilterSheet)
   const views = useLazyComponent(async () => (await import('./candidates/saved-views.tsx')).SavedViewsDialog)
+  const tabs = useLazyComponent(async () => (await import('./candidates/view-tabs.tsx')).ViewTabs)
+  const [viewsSaved, setViewsSaved] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is awake
+  useEffect(() => {
+    void tabs.load()
+  }, [])
   useFreshCandidates()
   useViewOfState()
 
@@ -55,6 +61,10 @@ export const CandidatesPage: Page<CandidateList> = () => {
   const handleReset = () => {
     setTicked({ of: list, filters: {} })
     navigate(candidatesAddress({ view }), { preventScrollReset: true })
+  }
+  const handleViewsClose = () => {
+    setViewsOpen(false)
+    setViewsSaved((times) => times + 1)
   }
   const sidebar = { query, known, fields: list.fields, onFilters: handleFilters, onReset: handleReset }
   return (
@@ -91,6 +101,7 @@ export const CandidatesPage: Page<CandidateList> = () => {
           </Button>
         </div>
       </div>
+      {tabs.part && <tabs.part query={query} saved={viewsSaved} />}
       <p className="visually-hidden" role="status">
         {waiting ? '' : `${total} ${total === 1 ? 'candidate' : 'candidates'}`}
       </p>
@@ -105,7 +116,7 @@ export const CandidatesPage: Page<CandidateList> = () => {
         </div>
       </div>
       {sheet.part && sheetOpen && <sheet.part {...sidebar} onClose={() => setSheetOpen(false)} />}
-      {views.part && viewsOpen && <views.part query={list} onClose={() => setViewsOpen(false)} />}
+      {views.part && viewsOpen && <views.part query={list} onClose={handleViewsClose} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { jobFieldHints, jobTypes, limits } from '#src/jobportal/constants.ts'
+import { salaryIn } from '#src/jobportal/public/salary-views.ts'
 import type { JobType } from '#src/jobportal/views.ts'
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -166,7 +167,13 @@ export const DetailsStep = ({
           </div>
           <TextField label="Department" optional placeholder={jobFieldHints.department} {...text('department')} />
           <TextField label="Experience" optional placeholder={jobFieldHints.experience} {...text('experience')} />
-          <TextField label="Salary Range" optional placeholder={jobFieldHints.salaryRange} {...text('salaryRange')} />
+          <TextField
+            label="Salary Range"
+            optional
+            hint={salaryHint(form.salaryRange)}
+            placeholder={jobFieldHints.salaryRange}
+            {...text('salaryRange')}
+          />
           <TextField
             label="Closing Date"
             optional
@@ -256,4 +263,13 @@ const TitleField = ({ isFree, titles, value, onChange }: TitleFieldProps) => {
       ))}
     </SelectField>
   )
+}
+
+/** What job boards make of it, while it is written. */
+const salaryHint = (text: string) => {
+  const salary = salaryIn(text)
+  if (!salary) return 'As range, currency and period it is also shown by job boards: EUR 50,000 to 65,000 per year'
+  const { from, to, currency, period } = salary
+  const number = (amount: number) => amount.toLocaleString('en')
+  return `Job boards read: ${from === to ? number(from) : `${number(from)} to ${number(to)}`} ${currency} per ${period.toLowerCase()}`
 }

@@ -1,5 +1,6 @@
 import type { AnalysisData } from '../../../api/matching.ts'
 import { Notice } from '../../../components/notice.tsx'
+import { Moment } from '../../../words/moment.tsx'
 import { confidenceInWords } from '../reasons/points.ts'
 import { ChoiceButton, type Choosing } from './choice-button.tsx'
 import { copiedChoice } from './choices.ts'
@@ -12,7 +13,7 @@ interface EvidencePanelProps extends Choosing {
 
 /** Every point of the percentage, and the way to the words it rests on. */
 export const EvidencePanel = ({ analysis, percentage, ...choosing }: EvidencePanelProps) => {
-  const { requirements, components, confidence, model, criteriaVersion, currentCriteriaVersion, copied } = analysis
+  const { requirements, components, confidence, model, criteriaVersion, currentCriteriaVersion, copied, corrected } = analysis
   return (
     <div className="stack gap-6" data-choices="">
       <p className="muted small hint">
@@ -30,6 +31,12 @@ export const EvidencePanel = ({ analysis, percentage, ...choosing }: EvidencePan
             <span className="sum-name">Show the copied passages</span>
           </ChoiceButton>
         </Notice>
+      )}
+      {corrected && (
+        <p className="corrected-note">
+          This score follows {corrected.count === 1 ? '1 correction' : `${corrected.count} corrections`} of what was read, the
+          last by {corrected.by} on <Moment at={corrected.at} />. They are listed under What was read.
+        </p>
       )}
       {criteriaVersion < currentCriteriaVersion && (
         <Notice tone="warning">

@@ -2,8 +2,10 @@ import type { CallResult } from '../../../api/client.ts'
 import type { EvidenceAnswer } from '../../../api/evidence.ts'
 import type { CandidateRecord } from '../../../api/matching.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { CorrectButton } from '../corrections/correct-button.tsx'
 import { ReadByModel } from '../reasons/read-by-model.tsx'
 import { ResumeFactsList } from '../reasons/resume-facts-list.tsx'
+import { nameOf } from '../resume-actions.tsx'
 import { ChoiceButton, type Choosing } from './choice-button.tsx'
 import { modelChoice } from './choices.ts'
 import { WhatWasRead } from './what-was-read.tsx'
@@ -22,6 +24,7 @@ export const ReadingPanel = ({ record, answer, ...choosing }: ReadingPanelProps)
       <section>
         <h2>Read from the resume</h2>
         <ResumeFactsList data={data} />
+        {!record.blindReview && <CorrectButton candidateId={record._id} name={nameOf(record)} />}
       </section>
       <ReadByModel
         read={analysis.readByModel}

@@ -8,6 +8,7 @@ import { parametersOf } from '../../../state/candidate-filters.ts'
 import type { CandidateList } from '../../../state/candidates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useMayChange, useMayExport } from '../../../state/user.ts'
+import { ManyButtons } from '../bulk/many-buttons.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface BulkBarProps {
@@ -37,6 +38,7 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
   const [opened, setOpened] = useState<Opened | null>(null)
   const addresses = [...new Set([...selected.values()].flatMap(({ email }) => (email && email !== hiddenText ? email : [])))]
   const ids = [...selected.keys()]
+  const people = [...selected.values()].map(({ _id, name, filename }) => ({ _id, name: name ?? filename }))
   const handleOpen = async (what: Opened) => {
     if (await load()) setOpened(what)
   }
@@ -67,8 +69,9 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
           </Button>
           {mayChange && (
             <>
-              {opener('tag', 'Tag')}
+              <ManyButtons people={people} onDone={onClear} />
               {opener('move', 'Move to stage')}
+              {opener('tag', 'Tag')}
               {opener('task', 'Add task')}
               {opener('notice', 'Privacy notice')}
             </>
@@ -92,7 +95,7 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
       {Pieces && opened && (
         <Pieces
           what={opened}
-          selected={selected}
+          ids={ids}
           onClose={() => setOpened(null)}
           onDone={() => {
             setOpened(null)

@@ -12,11 +12,10 @@ import { NoticesDialog } from '../privacy/notices-dialog.tsx'
 import { MoveForm } from './bulk-move-form.tsx'
 import { TagForm } from './bulk-tag-form.tsx'
 import { BulkTaskForm } from './bulk-task-form.tsx'
-import type { Selection } from './use-selection.ts'
 
 interface BulkPiecesProps {
   what: 'tag' | 'move' | 'task' | 'notice' | 'delete'
-  selected: Selection
+  ids: string[]
   onClose: () => void
   onDone: () => void
   onForget: (ids: string[]) => void
@@ -24,9 +23,8 @@ interface BulkPiecesProps {
 
 const titles = { tag: 'Tags', move: 'Move to a stage', task: 'Add a task' } as const
 
-export const BulkPieces = ({ what, selected, onClose, onDone, onForget }: BulkPiecesProps) => {
+export const BulkPieces = ({ what, ids, onClose, onDone, onForget }: BulkPiecesProps) => {
   const refresh = useRefresh()
-  const ids = [...selected.keys()]
   if (what === 'delete')
     return (
       <DeleteCandidatesDialog

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { deleteView, renameView, type SavedViewRecord, savedViews, saveView } from '../../../api/candidates.ts'
+import { deleteView, renameView, type SavedViewRecord, savedViews, saveView, shareView } from '../../../api/candidates.ts'
 import { said } from '../../../api/client.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { TextField } from '../../../components/field.tsx'
@@ -29,9 +29,10 @@ export const SavedViewsDialog = ({ query, onClose }: { query: CandidateQuery; on
   const handleSave = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const name = String(new FormData(form).get('name') ?? '')
+    const given = new FormData(form)
+    const name = String(given.get('name') ?? '')
     setBusy(true)
-    const answer = await saveView(name, parametersOf({ ...query, page: 1 }).toString())
+    const answer = await saveView(name, parametersOf({ ...query, page: 1 }).toString(), given.get('shared') === 'on')
     setBusy(false)
     if (!answer.ok) return setError(said(answer.failure, 'The view could not be saved.'))
     setError(null)
@@ -42,6 +43,12 @@ export const SavedViewsDialog = ({ query, onClose }: { query: CandidateQuery; on
   const handleRename = async (id: string, name: string) => {
     const answer = await renameView(id, name)
     if (!answer.ok) return said(answer.failure, 'The view could not be renamed.')
+    await load()
+    return null
+  }
+  const handleShare = async ({ _id, isShared }: SavedViewRecord) => {
+    const answer = await shareView(_id, !isShared)
+    if (!answer.ok) return said(answer.failure, 'The view could not be changed.')
     await load()
     return null
   }
@@ -57,10 +64,13 @@ export const SavedViewsDialog = ({ query, onClose }: { query: CandidateQuery; on
       open
       onClose={onClose}
       title="Saved views"
-      description="A view keeps the filters, the search and the order. Only you see yours."
+      description="A view keeps the filters, the search and the order. It is a tab above the list: yours, or everybody's when you share it."
     >
       <form className="saved-view-form" onSubmit={handleSave}>
-        <TextField label="Name for what is shown now" name="name" maxLength={200} required error={error} />
+        <TextField label="Name of this view" name="name" maxLength={200} required error={error} />
+        <label className="row gap-2">
+          <input type="checkbox" name="shared" /> Share with the team
+        </label>
         <Button type="submit" disabled={busy}>
           {busy ? 'Saving...' : 'Save'}
         </Button>
@@ -70,7 +80,14 @@ export const SavedViewsDialog = ({ query, onClose }: { query: CandidateQuery; on
       {views && views.length > 0 && (
         <ul className="bare saved-views">
           {views.map((view) => (
-            <SavedView key={view._id} view={view} onRename={handleRename} onDelete={handleDelete} onShow={onClose} />
+            <SavedView
+              key={view._id}
+              view={view}
+              onRename={handleRename}
+              onDelete={handleDelete}
+              onShare={handleShare}
+              onShow={onClose}
+            />
           ))}
         </ul>
       )}
@@ -87,10 +104,11 @@ interface SavedViewProps {
   view: SavedViewRecord
   onRename: (id: string, name: string) => Promise<string | null>
   onDelete: (view: SavedViewRecord) => Promise<string | null>
+  onShare: (view: SavedViewRecord) => Promise<string | null>
   onShow: () => void
 }
 
-const SavedView = ({ view, onRename, onDelete, onShow }: SavedViewProps) => {
+const SavedView = ({ view, onRename, onDelete, onShare, onShow }: SavedViewProps) => {
   const [renaming, setRenaming] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const handleDelete = async () => {
@@ -107,14 +125,21 @@ const SavedView = ({ view, onRename, onDelete, onShow }: SavedViewProps) => {
         <Link to={`/dashboard/candidates${view.query ? `?${view.query}` : ''}`} onClick={onShow}>
           {view.name}
         </Link>
-        <span className="row gap-2">
-          <Button variant="ghost" size="1" color="gray" onClick={handleRename}>
-            Rename<span className="visually-hidden"> {view.name}</span>
-          </Button>
-          <Button variant="ghost" size="1" color="red" onClick={() => void handleDelete()}>
-            Delete<span className="visually-hidden"> {view.name}</span>
-          </Button>
-        </span>
+        {!view.isOwn && <span className="muted small">shared by a colleague</span>}
+        {view.isOwn && (
+          <span className="row gap-2">
+            <Button variant="ghost" size="1" color="gray" onClick={async () => setError(await onShare(view))}>
+              {view.isShared ? 'Stop sharing' : 'Share'}
+              <span className="visually-hidden"> {view.name}</span>
+            </Button>
+            <Button variant="ghost" size="1" color="gray" onClick={handleRename}>
+              Rename<span className="visually-hidden"> {view.name}</span>
+            </Button>
+            <Button variant="ghost" size="1" color="red" onClick={() => void handleDelete()}>
+              Delete<span className="visually-hidden"> {view.name}</span>
+            </Button>
+          </span>
+        )}
         {error && <Refusal>{error}</Refusal>}
       </li>
     )

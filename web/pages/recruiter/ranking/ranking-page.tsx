@@ -1,22 +1,22 @@
 import { Button } from '@radix-ui/themes'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { archiveAddress } from '../../../api/archive.ts'
 import type { CallResult } from '../../../api/client.ts'
-import { mostCompared, type RankingAnswer, rankingAddress } from '../../../api/ranking.ts'
+import { type RankingAnswer, rankingAddress } from '../../../api/ranking.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { onLinkOut } from '../../../state/lineup.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { VersionNote } from '../library/version-note.tsx'
 import { JobTabs } from '../workflow/job-tabs.tsx'
-import { CompareBar } from './compare-bar.tsx'
 import { RankingDoubts } from './ranking-doubts.tsx'
 import { RankingTable } from './ranking-table.tsx'
 import { StaleScores } from './stale-scores.tsx'
@@ -65,7 +65,14 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, unread,
   const steadiness = useSteadiness(rows, choice, job)
   const rescoring = useRescoring(job, rows, draft.saved.version)
   const blocker = useUnsavedGuard(draft.dirty)
-  const { selected, isFull, select, clear } = useSelection()
+  const { selected, select, clear } = useSelection()
+  const { part: Bar, load: loadBar } = useLazyComponent(async () => (await import('../bulk/people-bar.tsx')).PeopleBar)
+  const hasChosen = selected.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loading twice brings the same
+  useEffect(() => {
+    if (hasChosen) void loadBar()
+  }, [hasChosen])
+  const chosen = rows.flatMap(({ _id, name, filename }) => (selected.includes(_id) ? { _id, name: name ?? filename } : []))
   const version = draft.saved.version
   const leaving = onLinkOut(() => ({
     label: `Ranking of ${jobDescription.title || jobDescription.filename}`,
@@ -143,7 +150,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, unread,
             </>
           )}
           {unread.length > 0 && <UnreadList unread={unread} />}
-          <CompareBar selected={selected} isFull={isFull} onClear={clear} />
+          {Bar && <Bar people={chosen} onClear={clear} />}
         </div>
       </div>
       <ConfirmDialog
@@ -167,18 +174,9 @@ const byName = (one: WeighedRow, other: WeighedRow) => nameIn(one).localeCompare
 
 const useSelection = () => {
   const [selected, setSelected] = useState<readonly string[]>([])
-  const [isFull, setFull] = useState(false)
-  const select = useCallback((id: string) => {
-    setSelected((before) => {
-      const isIn = before.includes(id)
-      const isTooMany = !isIn && before.length >= mostCompared
-      setFull(isTooMany)
-      return isIn ? before.filter((other) => other !== id) : isTooMany ? before : [...before, id]
-    })
-  }, [])
-  const clear = () => {
-    setSelected([])
-    setFull(false)
-  }
-  return { selected, isFull, select, clear }
+  const select = useCallback(
+    (id: string) => setSelected((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
+    [],
+  )
+  return { selected, select, clear: () => setSelected([]) }
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { CandidateRecord } from '../../../api/matching.ts'
 import { candidateAddress } from '../../../api/ranking.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { onLinkOut } from '../../../state/lineup.ts'
 import { DetailsButton } from '../details-button.tsx'
 import { MatchMeter } from '../reasons/match-meter.tsx'
@@ -15,8 +16,28 @@ type Ranked = CandidateRecord & { rank: number }
 export const RankedTable = ({ results }: { results: CandidateRecord[] }) => {
   const panel = useId()
   const [open, setOpen] = useState<string | null>(null)
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const { part: Bar, load: loadBar } = useLazyComponent(async () => (await import('../bulk/people-bar.tsx')).PeopleBar)
+  const toggle = (id: string) => {
+    void loadBar()
+    setSelected(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id])
+  }
+  const chosen = results.flatMap((record) => (selected.includes(record._id) ? { _id: record._id, name: nameOf(record) } : []))
   const rows = results.map((record, index) => ({ ...record, rank: index + 1 }))
   const columns: Column<Ranked>[] = [
+    {
+      key: 'select',
+      header: 'Select',
+      width: '4rem',
+      cell: (record) => (
+        <input
+          type="checkbox"
+          aria-label={`Select ${nameOf(record)}`}
+          checked={selected.includes(record._id)}
+          onChange={() => toggle(record._id)}
+        />
+      ),
+    },
     { key: 'rank', header: 'Rank', width: '4rem', cell: ({ rank }) => <span className="rank">{rank}</span> },
     {
       key: 'candidate',
@@ -82,6 +103,7 @@ export const RankedTable = ({ results }: { results: CandidateRecord[] }) => {
         expansion={(record) => <ReasonsPanel record={record} id={panel} />}
         empty="No results"
       />
+      {Bar && <Bar people={chosen} onClear={() => setSelected([])} />}
     </div>
   )
 }

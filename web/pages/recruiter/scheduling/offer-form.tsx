@@ -4,7 +4,7 @@ import { lengths, maximumNote, maximumPlace } from '#src/scheduling/constants.ts
 import { zoneName, zoneWords } from '#src/scheduling/time-views.ts'
 import { type CallFailure, said } from '../../../api/client.ts'
 import { fieldError } from '../../../api/hiring.ts'
-import { type OfferedAnswer, type OffersAnswer, offerTimes } from '../../../api/scheduling.ts'
+import type { OffersAnswer, WantedOffer } from '../../../api/scheduling.ts'
 import { DialogActions } from '../../../components/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx'
 import { formValues } from '../../../components/form-values.ts'
@@ -14,16 +14,18 @@ import { useBusy } from './use-busy.ts'
 import { WeekGrid } from './week-grid.tsx'
 
 interface OfferFormProps {
-  candidateId: string
   known: OffersAnswer
-  onOffered: (offered: OfferedAnswer) => void
+  /** How many people get these times, where they are several. */
+  many?: number
+  /** Resolves to why it was refused, or to null. */
+  onOffer: (wanted: WantedOffer) => Promise<CallFailure | null>
   onCancel: () => void
 }
 
 const ownZone = () => zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')
 
 /** Length, times, place and words of an offer. Times are those of a clock in the zone that stands beside them. */
-export const OfferForm = ({ candidateId, known, onOffered, onCancel }: OfferFormProps) => {
+export const OfferForm = ({ known, many, onOffer, onCancel }: OfferFormProps) => {
   const { people, me, email, offers } = known
   const [zone, setZone] = useState(ownZone)
   const [zones] = useState(() => [...new Set([ownZone(), 'UTC', ...Intl.supportedValuesOf('timeZone').map(zoneName)])].toSorted())
@@ -48,7 +50,7 @@ export const OfferForm = ({ candidateId, known, onOffered, onCancel }: OfferForm
     const { place, note, validOn } = formValues(event.currentTarget, 'place', 'note', 'validOn')
     setBusy(true)
     setFailure(null)
-    const answer = await offerTimes(candidateId, {
+    const refused = await onOffer({
       zone,
       minutes,
       slots: times.map((wall) => ({ day: wall.slice(0, 10), time: wall.slice(11) })),
@@ -58,8 +60,7 @@ export const OfferForm = ({ candidateId, known, onOffered, onCancel }: OfferForm
       interviewerId: interviewer,
     })
     setBusy(false)
-    if (answer.ok) return onOffered(answer.data)
-    setFailure(answer.failure)
+    setFailure(refused)
   }
   const refusal =
     failure && !failure.details?.field && said(failure, 'The times could not be offered. Check your connection and try again.')
@@ -129,9 +130,11 @@ export const OfferForm = ({ candidateId, known, onOffered, onCancel }: OfferForm
         error={fieldError(failure, 'validOn')}
       />
       <p className="small muted">
-        {email
-          ? `${email} gets an email with a link of their own.`
-          : 'The resume has no email address: you get a link to hand on.'}
+        {many
+          ? 'Each of them gets an email with a link of their own. A time that one has chosen is gone for the others.'
+          : email
+            ? `${email} gets an email with a link of their own.`
+            : 'The resume has no email address: you get a link to hand on.'}
       </p>
       <DialogActions refusal={refusal}>
         <Button type="button" variant="soft" color="gray" onClick={onCancel}>

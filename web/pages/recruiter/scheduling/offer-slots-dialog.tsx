@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useCallback, useEffect, useState } from 'react'
 import type { CallResult } from '../../../api/client.ts'
-import { candidateOffers, type OfferedAnswer, type OffersAnswer } from '../../../api/scheduling.ts'
+import { candidateOffers, type OfferedAnswer, type OffersAnswer, offerTimes, type WantedOffer } from '../../../api/scheduling.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
@@ -68,5 +68,11 @@ const Offering = ({ candidateId, onOffered, onClose }: OfferingProps) => {
         </DialogActions>
       </div>
     )
-  return <OfferForm candidateId={candidateId} known={answer.data} onOffered={onOffered} onCancel={onClose} />
+  const handleOffer = async (wanted: WantedOffer) => {
+    const offered = await offerTimes(candidateId, wanted)
+    if (!offered.ok) return offered.failure
+    onOffered(offered.data)
+    return null
+  }
+  return <OfferForm known={answer.data} onOffer={handleOffer} onCancel={onClose} />
 }

@@ -150,6 +150,14 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
       ) : (
         <>{who} changed a field that not everybody sees</>
       )
+    case 'facts-corrected':
+      return (
+        <>
+          {who} corrected what was read: {word('field')}
+        </>
+      )
+    case 'facts-correction-undone':
+      return <>{who} took a correction of what was read back</>
     case 'tag-added':
       return (
         <>

@@ -1,0 +1,140 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, useState } from 'react'
+import { maximumReasonText, type RejectionReason, rejectionReasons, undoMinutes } from '#src/hiring/constants.ts'
+import { rejectMany, standingOfMany } from '../../../api/bulk.ts'
+import { type CallFailure, said } from '../../../api/client.ts'
+import { DialogActions } from '../../../components/dialog.tsx'
+import { SelectField, TextField } from '../../../components/field.tsx'
+import { EvidenceSummary } from '../workflow/evidence-summary.tsx'
+import { MessageFields } from '../workflow/message-fields.tsx'
+import { type ManyFormProps, outcomesOf } from './outcome.ts'
+import { useSameKey } from './same-key.ts'
+
+/** With more than this nobody would look at each of them. */
+const mostAtOnce = 50
+
+/**
+ * A rejection of several, by a person: one reason for all, or another for some, and each only once their evidence was opened. Whoever's was
+ * not stays, and is named in the result.
+ */
+export const RejectMany = ({ people, onDone, onClose }: ManyFormProps) => {
+  const [reason, setReason] = useState<RejectionReason | ''>('')
+  const [text, setText] = useState('')
+  const [own, setOwn] = useState<Record<string, RejectionReason>>({})
+  const [withMessage, setWithMessage] = useState(true)
+  const [message, setMessage] = useState({ subject: '', body: '' })
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
+  const key = useSameKey()
+  const isTooMany = people.length > mostAtOnce
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isTooMany || reason === '') return
+    setBusy(true)
+    setFailure(null)
+    const ids = people.map(({ _id }) => _id)
+    const standing = await standingOfMany(ids)
+    if (!standing.ok) {
+      setBusy(false)
+      return setFailure(standing.failure)
+    }
+    const wish = {
+      kind: 'reject' as const,
+      reasons: Object.fromEntries(ids.map((id) => [id, { reason: own[id] ?? reason, text }])),
+      seen: standing.data.seen,
+      ...(withMessage ? { message } : {}),
+    }
+    const answer = await rejectMany(ids, wish, key([ids, wish.reasons, wish.message]))
+    setBusy(false)
+    if (!answer.ok) return setFailure(answer.failure)
+    onDone(outcomesOf(people, answer.data, withMessage ? 'was rejected, the email waits' : 'was rejected, without an email'))
+  }
+  const field = failure?.details?.field ?? ''
+  const isInMail = ['subject', 'body', 'to'].includes(field)
+  const refusal = isTooMany
+    ? `At most ${mostAtOnce} can be rejected at once, so that you can look at each of them. Choose fewer.`
+    : failure && !isInMail && field !== 'text'
+      ? said(failure, 'Nobody was rejected: the server could not be reached. What you typed is still here.')
+      : null
+  return (
+    <form className="stack" onSubmit={handleSubmit} noValidate>
+      <SelectField
+        label="Reason for all"
+        value={reason}
+        error={tried && reason === '' ? 'Please choose a reason.' : null}
+        onChange={({ currentTarget: { value } }) => setReason(value as RejectionReason)}
+      >
+        <option value="">Choose a reason</option>
+        {rejectionReasons.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Explanation"
+        optional={reason !== 'other'}
+        hint="About the job, never about the person."
+        value={text}
+        maxLength={maximumReasonText}
+        error={field === 'text' ? (failure?.error ?? null) : null}
+        onChange={({ currentTarget: { value } }) => setText(value)}
+      />
+      <fieldset className="bulk-people">
+        <legend className="field-label">Whom it is about</legend>
+        <ul className="bare">
+          {people.slice(0, mostAtOnce).map(({ _id, name }) => (
+            <li key={_id}>
+              <details>
+                <summary>{name}</summary>
+                <div className="stack gap-2">
+                  <EvidenceSummary candidateId={_id} onOpened={() => {}} />
+                  <select
+                    className="input"
+                    aria-label={`Reason for ${name}`}
+                    value={own[_id] ?? ''}
+                    onChange={({ currentTarget: { value } }) =>
+                      setOwn(({ [_id]: _, ...rest }) => (value ? { ...rest, [_id]: value as RejectionReason } : rest))
+                    }
+                  >
+                    <option value="">The reason for all</option>
+                    {rejectionReasons.map(({ key, label }) => (
+                      <option key={key} value={key}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                </div>
+              </details>
+            </li>
+          ))}
+        </ul>
+        <p className="small muted">You decide, not the score: whoever's evidence you have not opened stays where they are.</p>
+      </fieldset>
+      <label className="row gap-2">
+        <input type="checkbox" checked={withMessage} onChange={({ currentTarget }) => setWithMessage(currentTarget.checked)} />
+        Email them
+      </label>
+      {withMessage && (
+        <MessageFields
+          candidateId={people[0]!._id}
+          message={message}
+          failure={isInMail ? failure : null}
+          purpose="rejection"
+          onChange={setMessage}
+        />
+      )}
+      <p className="small muted">It can be taken back for {undoMinutes} minutes. Emails wait until then.</p>
+      <DialogActions refusal={refusal}>
+        <Button type="button" variant="soft" color="gray" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" color="red" disabled={busy}>
+          {busy ? 'Processing...' : `Reject ${people.length}`}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,8 +1,10 @@
 import { type AdminPorts, setUpRisks } from '#src/admin/index.ts'
 import type { Version } from '#src/admin/system-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
+import type { Processes } from '#src/ports/processes.ts'
 import { backupFolder } from './backups/backup-folder.ts'
 import type { Database } from './database/open.ts'
+import { databaseProcessWork } from './database/process-work.ts'
 import type { Repositories } from './database/repositories.ts'
 import { createDiskReserve } from './disk-reserve.ts'
 import { keptMails, mailWriter } from './mailer/kept-mails.ts'
@@ -15,6 +17,10 @@ interface AdminAdaptersOptions {
   clock: Clock
   database: Database
   auditTrail: Repositories['auditTrail']
+  /** Who serves the instance; not given: nobody is listed. */
+  processes?: Processes
+  /** How many files each of them reads for others. */
+  readings?: (() => Promise<Map<string, number>>) | undefined
   /** Whether what a mail said is still there after it was sent. */
   keepsMails: boolean
   /** How kept mails are sealed; not given: they are not. */
@@ -39,6 +45,8 @@ export function adminAdapters({
   clock,
   database,
   auditTrail,
+  processes,
+  readings,
   keepsMails,
   mailSeals,
   version,
@@ -50,7 +58,7 @@ export function adminAdapters({
   billFile,
 }: AdminAdaptersOptions): Pick<
   AdminPorts,
-  'keptMails' | 'mailWriter' | 'rooms' | 'ballast' | 'backups' | 'version' | 'setUpRisks' | 'billOfMaterials'
+  'keptMails' | 'mailWriter' | 'rooms' | 'ballast' | 'backups' | 'version' | 'processesAtWork' | 'setUpRisks' | 'billOfMaterials'
 > {
   const kept = keptMails(dataDir, { clock, keeps: keepsMails, mailSeals })
   const rooms = storageUsage({ dataDir, database, auditTrail, keptMails: kept })
@@ -65,6 +73,7 @@ export function adminAdapters({
     rooms,
     ballast,
     version,
+    processesAtWork: processes ? databaseProcessWork(database, { processes, clock, readings }) : { list: async () => [] },
     async setUpRisks({ isPlanChosen }) {
       if (!setUp) return []
       return setUpRisks(await setUpFacts({ ...setUp, isPlanChosen: isPlanChosen || setUp.isPlanChosen, dataDir }))

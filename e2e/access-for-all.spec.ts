@@ -171,6 +171,7 @@ const rows: Record<string, Row> = {
   '/dashboard/admin/system': admins,
   '/dashboard/admin/job-titles': admins,
   '/dashboard/admin/site': admins,
+  '/dashboard/admin/design-system': admins,
   '/openapi': admins,
 }
 

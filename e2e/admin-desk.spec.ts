@@ -105,7 +105,7 @@ describe('the outbox', () => {
     await open(`/outbox?q=${rosa.email}`)
     await until(async () => (await page.getByRole('link', { name: 'Confirm your email address' }).count()) === 2, 'the copy')
     await open('/outbox?q=nobody@example.test')
-    await said('No mail found')
+    await said('No email found')
     expect(complaints).toEqual([])
   }, 120_000)
 })

@@ -186,7 +186,7 @@ test('what it suggests waits at the candidate, and a person saves, sends and mov
   await item('Not needed.').getByRole('button', { name: 'Put away' }).click()
   await item('Not needed.').waitFor({ state: 'detached' })
 
-  await item('Strong in Python').getByRole('button', { name: 'Look over the note' }).click()
+  await item('Strong in Python').getByRole('button', { name: 'Review the note' }).click()
   await panel.getByLabel('Note').fill('Strong in Python; ask about nights.')
   await panel.getByRole('button', { name: 'Save the note' }).click()
   await page.getByRole('region', { name: 'Notes', exact: true }).getByText('ask about nights.').waitFor()

@@ -135,7 +135,7 @@ describe('a company', () => {
     await page.evaluate(() => sessionStorage.setItem('jobToken', 'worth.nothing.now'))
     await page.reload()
     await page.waitForURL('**/jobportal/login')
-    await page.getByText('Your session has ended. Please log in again.').waitFor()
+    await page.getByText('Your session has ended. Please sign in again.').waitFor()
     expect(await page.evaluate(() => sessionStorage.getItem('jobToken'))).toBeNull()
     await page.context().close()
   }, 120_000)

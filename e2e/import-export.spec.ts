@@ -76,7 +76,7 @@ test('faulty rows are shown with their reasons, a column is mapped, and the rest
   expect(await axeViolationsOn(page)).toEqual([])
   await page.getByLabel('Where to write').selectOption({ label: 'Email' })
   await notice.waitFor({ state: 'detached' })
-  await becomes(page, 'Row 4: the e-mail “zoe\\(at\\)example.test” is not an email address').waitFor()
+  await becomes(page, 'Row 4: the email “zoe\\(at\\)example.test” is not an email address').waitFor()
   await becomes(page, '“call me” is no phone number and was left out').waitFor()
   await page.getByRole('button', { name: 'Refused 2' }).click()
   await becomes(page, 'Ada Berg').waitFor({ state: 'detached' })

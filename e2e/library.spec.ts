@@ -112,7 +112,7 @@ test('what is missing is said beside its field; then it is saved, listed and dow
   await button('Fill them in').click()
   await page.getByLabel('Title', { exact: true }).fill('Backend Developer')
   await button('Save job description').click()
-  await page.getByRole('listitem').getByRole('link', { name: 'Backend Developer', exact: true }).waitFor()
+  await page.getByRole('row').getByRole('link', { name: 'Backend Developer', exact: true }).waitFor()
   await said('Job description saved')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

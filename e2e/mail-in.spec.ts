@@ -132,7 +132,7 @@ test('what fits nobody is filed by hand, or deleted', async () => {
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /Delete.*Office chairs/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
-  await page.getByText('No unfiled mail').waitFor()
+  await page.getByText('No unfiled email').waitFor()
   await picture(page, 'mail-unfiled-empty')
   expect(complaints).toEqual([])
 })

@@ -246,7 +246,7 @@ test('a recruiter reads choices, hears answers where they were said, and the sco
   await question(page, /^Multiple choice/, 4)
     .getByText('Late, not counted')
     .waitFor()
-  await page.getByLabel('Only those not right').check()
+  await page.getByLabel('Only wrong answers').check()
   await until(
     async () =>
       (await section(page, /^Multiple choice/)
@@ -254,7 +254,7 @@ test('a recruiter reads choices, hears answers where they were said, and the sco
         .count()) === 2,
     'two questions',
   )
-  await page.getByLabel('Only those not right').uncheck()
+  await page.getByLabel('Only wrong answers').uncheck()
 
   const spoken = question(page, /^Spoken answers/, 1)
   await spoken.getByRole('list', { name: 'Transcript' }).getByText('First the tests').waitFor()
@@ -375,7 +375,7 @@ test('a question that misleads is seen, retired and brought back', async () => {
   const { page, complaints } = await visit('/dashboard/questions')
   const row = (item: { question: string }) =>
     page.getByRole('row').filter({ has: page.getByRole('button', { name: `: ${item.question}`, exact: false }) })
-  await row(odd!).getByText('Suspect: the better ones miss it').waitFor()
+  await row(odd!).getByText('Check: strong candidates miss it').waitFor()
   expect(await row(easy!).getByText('50%').isVisible()).toBe(true)
   await looked(page, 'questions')
   await row(odd!)

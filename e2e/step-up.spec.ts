@@ -54,7 +54,7 @@ test('a link that downloads asks first, refuses a wrong password beside the butt
   await dialog().getByRole('button', { name: 'Continue' }).click()
   const refusal = dialog().getByRole('alert')
   await refusal.waitFor()
-  expect(await refusal.textContent()).toBe('The password is not right.')
+  expect(await refusal.textContent()).toBe('The password is incorrect.')
   await dialog().getByLabel('Password', { exact: true }).fill(admin.password)
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   expect((await readFile(await download.path())).length).toBeGreaterThan(1000)

@@ -290,7 +290,7 @@ test('changing the password signs every other device out and is told by mail', a
   await fill(person.password, 'another-window-8', 'another-window-9')
   await said(tab, 'Passwords do not match')
   await fill('not my password', 'another-window-8')
-  await said(tab, 'The password is not right.')
+  await said(tab, 'The password is incorrect.')
   await picture(tab, 'password')
   expect(await barriers(tab)).toEqual([])
   await fill(person.password, 'another-window-8')

@@ -160,8 +160,8 @@ export function createApp(given: AppPorts) {
     lanes: webhooks.lanes,
     handlers: { ...handlersOf(contexts), ...mailHandlers(ports, contexts) },
   })
-  const { server, quietMs } = createServer(ports, contexts, { windows, liveFeed, tell })
-  return { ...contexts, server, worker, windows, quietMs }
+  const { server, quietMs, beginStopping } = createServer(ports, contexts, { windows, liveFeed, tell })
+  return { ...contexts, server, worker, windows, quietMs, beginStopping }
 }
 
 /** Work for the queue, by kind of job. */

@@ -16,7 +16,7 @@ import { databaseRepositories } from '#adapters/database/repositories.ts'
 import { soleProcess } from '#adapters/database/sole-process.ts'
 import { createDiskReserve, refusingFilesWhenFull } from '#adapters/disk-reserve.ts'
 import { confinements } from '#adapters/document-reader/confinement.ts'
-import { createReadingPool } from '#adapters/document-reader/pool.ts'
+import { createReadingPool, type ReadingPool } from '#adapters/document-reader/pool.ts'
 import { fileStores } from '#adapters/file-store/index.ts'
 import { identityProvider } from '#adapters/identity-provider/index.ts'
 import { randomIds } from '#adapters/ids/random.ts'
@@ -56,6 +56,7 @@ import { pooledFlips } from './reading-worker/pooled-flips.ts'
 import { pooledIdentities } from './reading-worker/pooled-identities.ts'
 import { pooledModelFacts } from './reading-worker/pooled-model-facts.ts'
 import { pooledReader } from './reading-worker/pooled-reader.ts'
+import { takesJobs } from './role.ts'
 import { scratchFolder } from './scratch-folder.ts'
 import { instanceSecret } from './secret.ts'
 import { setUpSettings } from './set-up-settings.ts'
@@ -89,7 +90,7 @@ export async function assemble({ config, environment, log, pages, clock = system
 
   const ballast = createDiskReserve(dataDir)
   ballast.keep()
-  const self: ThisProcess = { id: randomIds.id(), role: 'all', version: thisVersion() }
+  const self: ThisProcess = { id: randomIds.id(), role: config.role, version: thisVersion() }
   const opened = await openedDatabase(config, { onFull: ballast.drop, self, tracer })
   const { database } = opened
   const sealedFiles = sealing?.over(stored)
@@ -100,7 +101,7 @@ export async function assemble({ config, environment, log, pages, clock = system
   // What was cut short left it behind, the try of a backup too.
   for (const folder of [uploadFolder, readingFolder, join(scratch, 'backup-check')])
     rmSync(folder, { recursive: true, force: true })
-  const pool = createReadingPool({
+  const ownPool = createReadingPool({
     entry: join(import.meta.dir, 'reading-worker/reading-process.ts'),
     told: [`--ocr=${config.ocr}`],
     tracer,
@@ -108,6 +109,7 @@ export async function assemble({ config, environment, log, pages, clock = system
   })
 
   const secret = instanceSecret(config)
+  const { pool, readings } = await besideReaders(ownPool, config, { secret, processes: opened.processes, tracer })
   const repositories = databaseRepositories(database, {
     clock,
     ids: randomIds,
@@ -131,6 +133,8 @@ export async function assemble({ config, environment, log, pages, clock = system
       clock,
       database,
       auditTrail: repositories.auditTrail,
+      processes,
+      readings,
       keepsMails: mailer.name === 'outbox',
       mailSeals: sealing?.mails,
       version: runningVersion(new Date(Date.now() - performance.now())),
@@ -146,6 +150,7 @@ export async function assemble({ config, environment, log, pages, clock = system
     secret,
     transaction: database.transaction,
     checkDatabase: () => database.check(),
+    databaseEngine: database.engine,
     clock,
     ids: randomIds,
     passwordHasher: argon2Hasher(),
@@ -165,6 +170,7 @@ export async function assemble({ config, environment, log, pages, clock = system
     identityReader: pooledIdentities(pool),
     flipReader: pooledFlips(pool),
     log,
+    processes,
     checkAnswers: environment.CHECK_ANSWERS === 'on',
     pages,
     passkeyVerifier,
@@ -204,12 +210,16 @@ export async function assemble({ config, environment, log, pages, clock = system
       await sealedFiles?.sweepScratch()
       // What a crash interrupted is due again.
       await processes.begin((error) => log.warn('not heard by the other processes', { error: String(error) }))
-      await app.admin.chainOldEntries()
-      await app.privacy.start()
+      if (takesJobs(config.role)) {
+        await app.admin.chainOldEntries()
+        await app.privacy.start()
+      }
       await app.admin.site.load()
       await app.accounts.ensureFirstAdmin()
-      await app.matching.readWhatOthersRead()
-      await app.pipeline.takeInEarlier()
+      if (takesJobs(config.role)) {
+        await app.matching.readWhatOthersRead()
+        await app.pipeline.takeInEarlier()
+      }
     },
     /** Ends what works in the background, then lets the files go. */
     async close() {
@@ -253,6 +263,17 @@ function egressAllowList(
   const away = isOpen ? undefined : named.find(({ host }) => !isThisMachine(host))
   if (away) throw new WrongConfiguration('OUTGOING', 'deny', `settings as long as ${away.setting} leads to ${away.host}`)
   return createEgressAllowList({ ...tools, isOpen, destinations })
+}
+
+/** A process that does all of it reads by itself; a part of several leaves reading to those whose role that is. */
+async function besideReaders(
+  pool: ReadingPool,
+  { role, databaseUrl }: Config,
+  { secret, processes, tracer }: { secret: string; processes: Processes | undefined; tracer: Tracer | undefined },
+): Promise<{ pool: ReadingPool; readings?: () => Promise<Map<string, number>> }> {
+  if (role === 'all' || !processes) return { pool }
+  const { poolBesideReaders } = await import('./reading-worker/shared-reading.ts')
+  return poolBesideReaders(pool, { databaseUrl, secret, processes, tracer })
 }
 
 interface DatabaseParts {

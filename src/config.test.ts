@@ -75,6 +75,23 @@ describe('the configuration', () => {
       { SEALING_KEY: 'a', SEALING_KEY_FILE: 'b' },
       'SEALING_KEY is set, but takes a value only where no other of SEALING_KEY, SEALING_KEY_FILE and SEALING_KEY_COMMAND has one.',
     ],
+    [{ ROLE: 'queue' }, 'ROLE is "queue", but takes one of all, web, worker, reader.'],
+    [
+      { ROLE: 'web' },
+      'ROLE is "web", but takes only all unless DATABASE_URL leads to a PostgreSQL database that the processes share.',
+    ],
+    [
+      { ROLE: 'reader', DATABASE_URL: 'file:./ats.db' },
+      'ROLE is "reader", but takes only all unless DATABASE_URL leads to a PostgreSQL database that the processes share.',
+    ],
+    [
+      { ROLE: 'worker', DATABASE_URL: 'postgres://user:secret@db/ats' },
+      'SESSION_SECRET is not set, but takes 32 characters or more where DATABASE_URL leads to PostgreSQL.',
+    ],
+    [
+      { ROLE: 'worker', DATABASE_URL: 'postgres://user:secret@db/ats', SESSION_SECRET: 'a'.repeat(32) },
+      'FILE_STORE is "disk", but takes s3 where ROLE is worker, or disk with FILES_DIR, a folder that all processes reach.',
+    ],
     [{ OCR: 'on' }, 'OCR is "on", but takes one of auto, off.'],
     [{ ASSESSMENT_LINK_DAYS: 'week' }, 'ASSESSMENT_LINK_DAYS is "week", but takes a whole number from 1 to 365.'],
     [{ RECORDING_LIMIT_MB: '1GB' }, 'RECORDING_LIMIT_MB is "1GB", but takes a whole number from 1 to 1000000.'],

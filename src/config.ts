@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path'
 import type { SealingSource } from '#src/ports/sealing-source.ts'
 import { type Requirement, secondFactorRequirements } from './accounts/constants.ts'
 import { type ProofMode, proofModes } from './proof-of-work/constants.ts'
+import { type Role, refuseLonelyRole, roles } from './role.ts'
 import { type ProviderConfig, readProviders } from './sign-in-providers.ts'
 import { WrongConfiguration } from './wrong-configuration.ts'
 
@@ -9,8 +10,11 @@ export { WrongConfiguration } from './wrong-configuration.ts'
 
 /** What the server itself needs to know. Adapters check their own settings, and only when they are chosen. */
 export interface Config {
+  role: Role
   host: string
   port: number
+  /** Seconds for which a server that is asked to stop still takes visitors, so that a proxy in front notices and sends them elsewhere. */
+  drainSeconds: number
   /** Base of every link that leaves the system, without a slash at the end. */
   publicUrl: string
   /** Origins that browsers may write from: `publicUrl`'s and, on a loopback host, localhost and 127.0.0.1. */
@@ -119,14 +123,23 @@ export function readConfig(environment: Environment): Config {
   if (secret && secret.length < 32)
     throw new WrongConfiguration('SESSION_SECRET', `${secret.length} characters`, '32 characters or more')
 
+  const role = oneOf('ROLE', roles, 'all')
+  refuseLonelyRole(role, {
+    sharesDatabase: usesPostgres(databaseUrl),
+    fileStore: text('FILE_STORE', 'disk'),
+    filesDir: text('FILES_DIR', ''),
+  })
+
   const metricsToken = text('METRICS_TOKEN', '')
   if (metricsToken && metricsToken.length < 16)
     throw new WrongConfiguration('METRICS_TOKEN', `${metricsToken.length} characters`, '16 characters or more')
 
   const dataDir = text('DATA_DIR', './data')
   return {
+    role,
     host,
     port,
+    drainSeconds: whole('DRAIN_SECONDS', 0, 0, 300),
     publicUrl,
     ownOrigins: ownOrigins(publicUrl, host, port),
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),

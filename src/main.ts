@@ -4,6 +4,7 @@ import { WrongSetting } from '#adapters/adapter.ts'
 import { PostgresRefused } from '#adapters/postgres/refused.ts'
 import { SealingRefused } from '#adapters/sealed-file-store/sealing-keys.ts'
 import { assemble } from './assembly.ts'
+import { beginBackgroundWork } from './background-work.ts'
 import { builtPages } from './built-pages.ts'
 import { cannotListen } from './cannot-listen.ts'
 import { readConfig, usesPostgres, WrongConfiguration } from './config.ts'
@@ -11,6 +12,7 @@ import { describe } from './http/errors.ts'
 import { createLog } from './http/log.ts'
 import { lockInstance } from './instance-lock.ts'
 import { NewerData } from './newer-data.ts'
+import { answersRequests, takesJobs } from './role.ts'
 
 const log = createLog()
 const started = performance.now()
@@ -50,7 +52,13 @@ try {
 const lock = lockInstance(config.dataDir) ?? (usesPostgres(config.databaseUrl) ? { release() {} } : null)
 if (!lock) refuseToStart(`Another server is using the folder ${config.dataDir}. Stop it first, or set DATA_DIR.`)
 
-const pages = await builtPages(config.publicUrl)
+if (config.role === 'reader') {
+  const { serveAsReader } = await import('./reader.ts')
+  // Until it is asked to stop, which ends the process.
+  await serveAsReader({ config, log, lock }).catch(refuseIfSetUpIsWrong)
+}
+
+const pages = answersRequests(config.role) ? await builtPages(config.publicUrl) : null
 const { app, ballast, leadership, outgoing, pool, prepare, sealOldFiles, freshenBackupKeys, close } = await assemble({
   config,
   environment,
@@ -70,80 +78,31 @@ try {
 }
 const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${app.server.server?.port}`
 log.info('listening', { address, publicUrl: config.publicUrl, ms: Math.round(performance.now() - started) })
-if (setUpLink) process.stderr.write(`\nNo administrator exists yet. Open this link once to make one:\n${setUpLink}\n\n`)
+if (setUpLink && answersRequests(config.role))
+  process.stderr.write(`\nNo administrator exists yet. Open this link once to make one:\n${setUpLink}\n\n`)
 else process.stderr.write(`\nReady: ${config.publicUrl}\n\n`)
 const risks = await app.admin.setUpRisks().catch(() => [])
 for (const { code, grade, text, remedy } of risks)
   if (grade === 'danger') log.warn('risky set-up', { risk: code, effect: text, remedy })
 
-app.worker.start()
-const quietMs = () => (pool.isReading() ? 0 : app.quietMs())
-void app.people.startLooking(
-  (error) => log.error('duplicates not looked for', { error: String(error) }),
-  quietMs,
-  leadership.isLeading,
-)
-app.admin.noteKeptMails().catch((error: unknown) => log.error('outbox not listed', { error: String(error) }))
-const sweepMs = 5 * 60 * 1000
-const sweep = () =>
-  Promise.all([app.accounts.sweep(), app.jobPortal.sweep()]).catch((error: unknown) =>
-    log.error('sweep failed', { error: String(error) }),
-  )
-/** Of several processes the one that leads does it, again each time it comes to lead. */
-const whenLeading = (work: () => unknown, everyMs: number, from: 'at once' | 'later' = 'at once') =>
-  leadership.whileLeading(() => {
-    if (from === 'at once') void work()
-    const timer = setInterval(work, everyMs)
-    timer.unref()
-    return () => clearInterval(timer)
-  })
-whenLeading(sweep, sweepMs)
 setInterval(ballast.keep, 60_000).unref()
-// Logs are kept elsewhere: with a hash found there, it can be told whether the end of the audit log was cut off.
-const tellAuditHead = async () => {
-  try {
-    const anchor = await app.admin.anchorAuditLog()
-    if (anchor) log.info('audit log', { ...anchor })
-  } catch (error) {
-    log.error('audit log not anchored', { error: String(error) })
-  }
-}
-const tryBackup = () =>
-  app.admin.checkBackupWhenDue().catch((error: unknown) => log.error('backup not tried', { error: String(error) }))
-const freshenKeys = () =>
-  freshenBackupKeys().catch((error: unknown) => log.error('keys beside backups not written', { error: String(error) }))
-setInterval(freshenKeys, 60_000).unref()
-whenLeading(tellAuditHead, 60 * 60_000)
-whenLeading(tryBackup, 60 * 60_000, 'later')
 void pool.warm()
+const background = takesJobs(config.role)
+  ? beginBackgroundWork({ app, leadership, pool, sealOldFiles, freshenBackupKeys, log })
+  : null
 
 let stopping = false
-
-app.mailIn.watch(() => stopping)
-
-void sealEarlierFiles()
-/** Seals what was stored before files were sealed. Where it fails it goes on later: until then, files are read as they are. */
-async function sealEarlierFiles() {
-  // People go first, but not for ever.
-  const next = async () => {
-    for (let looks = 0; !stopping && quietMs() < 200 && looks < 20; looks++) await Bun.sleep(100)
-    return !stopping
-  }
-  try {
-    const count = await sealOldFiles(next)
-    if (count > 0) log.info('earlier files sealed', { count })
-  } catch (error) {
-    log.error('earlier files not sealed', { error: describe(error) })
-    setTimeout(sealEarlierFiles, 10 * 60_000).unref()
-  }
-}
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, async () => {
     if (stopping) return
     stopping = true
     log.info('stopping', { signal })
+    background?.stop()
     try {
+      app.beginStopping()
+      // The proxy in front finds out, and sends whoever comes now elsewhere.
+      await Bun.sleep(config.drainSeconds * 1000)
       app.windows.closeAll()
       // Stops accepting; requests in flight get up to ten seconds.
       await Promise.race([app.server.server?.stop(), Bun.sleep(10_000)])

@@ -202,7 +202,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...still,
       path: '/jobportal',
       title: 'Job Portal',
-      description: 'For companies: log in or register to post jobs.',
+      description: 'For companies: sign in or register to post jobs.',
       page: async () => (await import('./pages/jobportal/entry-page.tsx')).EntryPage,
     },
     page({
@@ -725,6 +725,12 @@ export const createRoutes = (api: Api): PageRoute[] => {
       loader: async () => (await import('./api/instance.ts')).jobTitles(api),
       page: async () => (await import('./pages/admin/titles-page.tsx')).TitlesPage,
     }),
+    {
+      ...admin,
+      path: '/dashboard/admin/design-system',
+      title: 'Design system',
+      page: async () => (await import('./pages/admin/design-system-page.tsx')).DesignSystemPage,
+    },
     page({
       ...admin,
       path: '/dashboard/admin/site',

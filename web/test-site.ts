@@ -57,7 +57,7 @@ export const createTestSite = ({ user = aUser(), assets }: TestSiteOptions = {})
     )
     .get('/user', ({ request }) => {
       if (!request.headers.get('cookie')?.includes('session=known'))
-        return refusal(401, 'Please log in to continue.', 'UNAUTHENTICATED')
+        return refusal(401, 'Please sign in to continue.', 'UNAUTHENTICATED')
       if (user instanceof Error) return refusal(503, user.message, 'UNAVAILABLE')
       return Response.json({ user }, { headers: { 'set-cookie': 'session=known; Path=/; HttpOnly' } })
     })

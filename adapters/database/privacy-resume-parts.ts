@@ -30,7 +30,7 @@ export const contactPart = (known: KnownContact[]): ExportedPart => ({
   title: 'How this person is recognised',
   name: 'recognisedBy',
   data: known,
-  columns: ['E-mail', 'Last digits of the phone number'],
+  columns: ['Email', 'Last digits of the phone number'],
   rows: known.map(({ email, phone }) => [email ?? '', phone ?? '']),
 })
 
@@ -63,7 +63,7 @@ function factRows(facts: ResumeFacts): string[][] {
   const one = (what: string, fact: Fact<string | number> | null) => (fact ? [[what, String(fact.value), quoted(fact)]] : [])
   return [
     ...one('Name', facts.name),
-    ...one('E-mail', facts.email),
+    ...one('Email', facts.email),
     ...one('Phone', facts.phone),
     ...facts.roles.map((role) => ['Position', roleInWords(role), role.title ? quoted(role.title) : '']),
     ...facts.degrees.map((degree) => ['Degree', degree.value.title, quoted(degree)]),

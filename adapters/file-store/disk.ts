@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readdir, rename, stat, unlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { Type } from '@sinclair/typebox'
 import { adapter } from '#adapters/adapter.ts'
 import { gate } from '#adapters/semaphore.ts'
@@ -10,10 +10,10 @@ import { makeFolder, moveSynced, syncFolder, writeSynced } from './durable.ts'
 import { checkKey } from './keys.ts'
 import { sweep } from './sweep.ts'
 
-/** Files in `DATA_DIR/files`. */
+/** Files in `DATA_DIR/files`, or in a folder that several processes reach. */
 export const disk = adapter({
-  settings: Type.Object({}),
-  create: (_, { dataDir }): FileStore => diskStore(join(dataDir, 'files')),
+  settings: Type.Object({ FILES_DIR: Type.Optional(Type.String({ minLength: 1, description: 'a folder' })) }),
+  create: ({ FILES_DIR }, { dataDir }): FileStore => diskStore(FILES_DIR ? resolve(FILES_DIR) : join(dataDir, 'files')),
 })
 
 /**

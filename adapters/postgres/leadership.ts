@@ -59,9 +59,9 @@ export function leadershipOn(url: string): Leadership {
         timer?.unref()
       })
   }
-  goOn()
 
   return {
+    begin: goOn,
     isLeading: () => ends !== null,
     whileLeading(begin) {
       begins.push(begin)

@@ -163,6 +163,10 @@ test('one process leads; when it ends or is cut off, another does within seconds
   }
   first.whileLeading(note('first'))
   second.whileLeading(note('second'))
+  // One that never says that it may lead never does.
+  const idle = leadershipOn(url)
+  first.begin()
+  second.begin()
   await until(async () => first.isLeading() || second.isLeading())
   expect(first.isLeading() && second.isLeading()).toBe(false)
   const [leader, follower] = first.isLeading() ? [first, second] : [second, first]
@@ -170,12 +174,15 @@ test('one process leads; when it ends or is cut off, another does within seconds
   await until(async () => follower.isLeading())
   expect(told).toHaveLength(3)
   const third = leadershipOn(url)
+  third.begin()
   await postgres.asked(
     url,
     "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 7283003 and granted and database = (select oid from pg_database where datname = current_database())",
   )
   await until(async () => !follower.isLeading() || told.length > 3)
   await until(async () => third.isLeading() !== follower.isLeading())
+  expect(idle.isLeading()).toBe(false)
+  await idle.end()
   await third.end()
   await follower.end()
 })

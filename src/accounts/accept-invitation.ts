@@ -199,6 +199,6 @@ async function addTo(tools: Tools, invitation: Invitation, userId: string, stay:
 async function openInvitation({ clock, invitations }: Tools, { token, email }: InvitationLink): Promise<Invitation> {
   const invitation = await invitations.withToken(hashOf(token))
   if (!invitation || invitation.email !== plainEmail(email) || invitation.expiresAt <= clock.now()) throw new LinkExpired()
-  if (invitation.acceptedAt) throw new LinkUsed('This invitation has been accepted already. Log in to work in the workspace.')
+  if (invitation.acceptedAt) throw new LinkUsed('This invitation has been accepted already. Sign in to work in the workspace.')
   return invitation
 }

@@ -149,7 +149,7 @@ export class WrongPassword extends DomainError {
   readonly kind = 'forbidden'
   override readonly code = 'WRONG_PASSWORD'
   constructor() {
-    super('The password is not right.')
+    super('The password is incorrect.')
   }
 }
 

@@ -7,16 +7,16 @@ export const linkRules: Record<LinkKind, LinkRule> = {
   'verify-email': {
     lifeMs: verificationLinkMs,
     page: '/verify-email',
-    alreadyUsed: 'This link has been used already. Your email address is verified: you can log in.',
+    alreadyUsed: 'This link has been used already. Your email address is verified: you can sign in.',
   },
   'reset-password': {
     lifeMs: resetLinkMs,
     page: '/reset-password',
-    alreadyUsed: 'This link has been used already. Log in with your new password, or ask for a new link.',
+    alreadyUsed: 'This link has been used already. Sign in with your new password, or ask for a new link.',
   },
   'set-up': {
     lifeMs: setUpLinkMs,
     page: '/setup',
-    alreadyUsed: 'This link has been used already. Log in as the administrator.',
+    alreadyUsed: 'This link has been used already. Sign in as the administrator.',
   },
 }

@@ -90,7 +90,7 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf, samplesOf
     .post('/api/setup', async ({ body, set, request, server }) => {
       await accounts.setUp(body, visit({ request, server }))
       set.status = 201
-      return { message: 'The administrator account is ready. You can log in now.' }
+      return { message: 'The administrator account is ready. You can sign in now.' }
     })
     .get(
       '/user',

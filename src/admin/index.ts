@@ -84,7 +84,8 @@ export function createAdmin(ports: AdminPorts) {
     /** How the instance stands, but for the parts that the health page asks. */
     system: async () => {
       const { rooms, jobOverview, ballast, version, migrations } = ports
-      const [room, jobs, troubled, applied, risks, bill, browserFailures] = await Promise.all([
+      const [processes, room, jobs, troubled, applied, risks, bill, browserFailures] = await Promise.all([
+        ports.processesAtWork.list(),
         rooms.measure(),
         jobOverview.counts(),
         jobOverview.troubled(100),
@@ -94,6 +95,7 @@ export function createAdmin(ports: AdminPorts) {
         ports.browserFailures.list(shownGroups),
       ])
       return {
+        processes,
         room,
         jobs,
         troubled,

@@ -18,6 +18,7 @@ import type {
   EditableTitles,
   MailInFacts,
   Migrations,
+  ProcessesAtWork,
   PublicForms,
   Readers,
   Rooms,
@@ -95,6 +96,7 @@ export interface AdminPorts {
   jobTitles: JobTitles & EditableTitles
   instanceSettings: Settings
   migrations: Migrations
+  processesAtWork: ProcessesAtWork
   browserFailures: BrowserFailures
   /** What arrives through public forms in a minute, and whether they ask for a proof of work. */
   publicForms(): PublicForms

@@ -1,3 +1,5 @@
+import type { RunningProcess } from '#src/ports/processes.ts'
+
 /** What arrives through public forms. */
 export interface PublicForms {
   mode: 'auto' | 'on' | 'off'
@@ -142,6 +144,17 @@ export interface Readers {
 export interface BillOfMaterials {
   /** CycloneDX as text, with the number of packages that run; null where nothing was built. */
   read(): Promise<{ text: string; packages: number } | null>
+}
+
+/** A process that serves the instance, and what it has in hand. */
+export interface ProcessAtWork extends RunningProcess {
+  isThis: boolean
+  works: { kind: string; count: number }[]
+}
+
+/** Who serves the instance. */
+export interface ProcessesAtWork {
+  list(): Promise<ProcessAtWork[]>
 }
 
 /** Migrations of the database, oldest first. */

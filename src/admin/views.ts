@@ -23,6 +23,7 @@ import type {
   CountedFailure,
   EditedTitle,
   MailInFacts,
+  ProcessAtWork,
   PublicForms,
   RoomTaken,
   Version,
@@ -112,6 +113,7 @@ const jobRecord = ({ id, createdAt, runAt, ...job }: JobFacts): JobRecord => ({
 })
 
 interface SystemFacts {
+  processes: ProcessAtWork[]
   room: RoomTaken
   ballast: SystemRecord['ballast']
   jobs: { kind: string; open: number; failed: number; waitingSince: Date | null }[]
@@ -129,6 +131,7 @@ interface SystemFacts {
 
 export const systemRecord = (
   {
+    processes,
     room,
     ballast,
     jobs,
@@ -145,6 +148,12 @@ export const systemRecord = (
   }: SystemFacts,
   now: Date,
 ): SystemRecord => ({
+  processes: processes.map(({ id, startedAt, heartbeatAt, ...process }) => ({
+    ...process,
+    _id: id,
+    startedAt: startedAt.toISOString(),
+    silentMs: Math.max(0, now.getTime() - heartbeatAt.getTime()),
+  })),
   risks,
   packages,
   browserFailures: browserFailures.map(({ id, firstAt, lastAt, ...failure }) => ({

@@ -50,6 +50,7 @@ export function buildAccess(ports: AccessOutside, { accounts, blindReview, jobPo
     fileLinks: createFileLinks({ seal, clock }),
     guards: sessionGuards({
       ...accounts,
+      isPlaced: config.role === 'web',
       noteDenial,
       jobsBehind: jobMembers.jobsBehind,
       keys: { ...keys, requireScope, addressOf },

@@ -20,6 +20,7 @@ import type { FileStore } from '#src/ports/file-store.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
 import type { Metrics } from '#src/ports/metrics.ts'
+import type { Processes } from '#src/ports/processes.ts'
 import type { Tracer } from '#src/ports/tracer.ts'
 import type { Transcriber } from '#src/ports/transcriber.ts'
 import { formGuard } from '#src/proof-of-work/routes.ts'
@@ -35,6 +36,10 @@ export interface MiddlewareOutside extends Pick<Instance, 'config'>, LedgerNoteP
   log: Log
   version: { version: string }
   checkDatabase(): Promise<void>
+  /** What keeps the rows; SQLite unless told. */
+  databaseEngine?: 'sqlite' | 'postgres'
+  /** Everybody who serves the instance. */
+  processes?: Pick<Processes, 'living'>
   /** Counts for whoever watches; read at /metrics with the token of the configuration. */
   metrics?: Metrics
   /** Tells which work was done for what; absent where nobody watches. */
@@ -46,13 +51,14 @@ export interface MiddlewareOutside extends Pick<Instance, 'config'>, LedgerNoteP
 interface Others extends Pick<Contexts, 'blindReview' | 'admin' | 'proofOfWork'> {
   access: Access
   traffic: Traffic
+  isStopping(): boolean
 }
 
 /** What happens to every request, in this order, before and after its route. */
 export function mountMiddleware(
   server: Elysia,
   ports: MiddlewareOutside,
-  { blindReview, admin, access, proofOfWork, traffic }: Others,
+  { blindReview, admin, access, proofOfWork, traffic, isStopping }: Others,
 ) {
   const { config, clock, log, metrics, tracer } = ports
   const { addressOf, notNoted } = access
@@ -74,13 +80,13 @@ export function mountMiddleware(
     .use(
       healthRoutes(
         {
-          database: { name: 'sqlite', check: ports.checkDatabase },
+          database: { name: ports.databaseEngine ?? 'sqlite', check: ports.checkDatabase },
           storage: ports.fileStore,
           mail: ports.mailer,
           llm: ports.languageModel,
           transcription: ports.transcriber,
         },
-        { version: ports.version.version },
+        { version: ports.version.version, isStopping, ...(ports.processes && { living: ports.processes.living }) },
       ),
     )
     .use(securityTxt({ contacts: config.securityContacts, publicUrl: config.publicUrl, clock }))

@@ -3,6 +3,7 @@ import type { LiveWindows } from '#src/http/live.ts'
 import { createTraffic } from '#src/http/requests.ts'
 import { idleSeconds } from '#src/http/upload-limits.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
+import { answersRequests } from '#src/role.ts'
 import { type AccessOutside, buildAccess } from './access.ts'
 import type { announcements } from './announce.ts'
 import type { Contexts } from './contexts.ts'
@@ -24,6 +25,7 @@ interface Others {
 /** What answers requests: middleware, then the calls of every context, then pages. */
 export function createServer(ports: ServerOutside, contexts: Contexts, { windows, liveFeed, tell }: Others) {
   const traffic = createTraffic()
+  const life = { isStopping: false }
   const access = buildAccess(ports, contexts)
   const server = new Elysia({
     // Elysia shares the port by default: a second server would silently take half of the requests.
@@ -31,8 +33,18 @@ export function createServer(ports: ServerOutside, contexts: Contexts, { windows
     websocket: { maxPayloadLength: 4096, idleTimeout: 120, backpressureLimit: 4 * 1024 * 1024, closeOnBackpressureLimit: true },
     normalize: true,
   })
-  mountMiddleware(server, ports, { ...contexts, access, traffic })
-  mountRoutes(server, ports, contexts, { access, liveFeed, tell })
-  mountPages(server, ports, { ...contexts, access, windows })
-  return { server, quietMs: traffic.quietMs }
+  mountMiddleware(server, ports, { ...contexts, access, traffic, isStopping: () => life.isStopping })
+  // Whoever does other work says how it is, and nothing else.
+  if (answersRequests(ports.config.role)) {
+    mountRoutes(server, ports, contexts, { access, liveFeed, tell })
+    mountPages(server, ports, { ...contexts, access, windows })
+  }
+  return {
+    server,
+    quietMs: traffic.quietMs,
+    /** From now on it says that it stops, and goes on answering. */
+    beginStopping() {
+      life.isStopping = true
+    },
+  }
 }

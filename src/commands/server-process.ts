@@ -31,6 +31,8 @@ export interface ServerOptions {
   command?: string[]
   /** The page whose first 200 tells that it is up. */
   firstPage?: string
+  /** Seconds within which it has to answer; 30 unless told. */
+  patience?: number
 }
 
 const running = new Set<{ kill(signal: 'SIGKILL'): void }>()
@@ -52,7 +54,7 @@ export async function freePort(): Promise<number> {
 
 /** Starts a server and resolves once it answers; rejects with what it said when it ends before that. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
-  const { dataDir, environment = {}, through = [], entry = join(root, 'src/main.ts'), firstPage = '/health/live' } = options
+  const { dataDir, environment = {}, through = [], entry = join(root, 'src/main.ts'), firstPage = '/health/live', patience = 30 } = options
   const port = options.port ?? (await freePort())
   const address = `http://127.0.0.1:${port}`
   const { PATH = '', HOME = '', TMPDIR } = process.env
@@ -80,7 +82,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   })
   while ((await statusOf(address + firstPage)) !== 200) {
     if (ended) throw new Error(`The server ended before it answered:\n${said.slice(-2000)}`)
-    if (performance.now() - started > 30_000) {
+    if (performance.now() - started > patience * 1000) {
       child.kill('SIGKILL')
       throw new Error(`The server does not answer ${firstPage} with 200:\n${said.slice(-2000)}`)
     }

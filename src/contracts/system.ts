@@ -21,7 +21,8 @@ const ModelState = t.Object({
 
 /** How the server and what it stands on are. */
 const Health = t.Object({
-  status: oneOf(['ok', 'degraded', 'down']),
+  /** `stopping`: it still answers, and takes no new visitors: the proxy in front sends them elsewhere. */
+  status: oneOf(['ok', 'degraded', 'down', 'stopping']),
   /** What is running, such as 0.2.0. */
   version: t.Optional(t.String()),
   database: PartState,
@@ -29,6 +30,17 @@ const Health = t.Object({
   mail: PartState,
   llm: ModelState,
   transcription: PartState,
+  /** Everybody who serves the instance; left out while the database does not say. */
+  processes: t.Optional(
+    t.Array(
+      t.Object({
+        role: t.String(),
+        version: t.String(),
+        /** Since it last said that it is there. */
+        silentMs: t.Number(),
+      }),
+    ),
+  ),
 })
 
 /** Of files that somebody uploaded. */

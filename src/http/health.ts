@@ -42,13 +42,31 @@ interface HealthOptions {
   patience?: number
   /** What is running; left out of the answers unless told. */
   version?: string
+  /** Everybody who serves the instance. */
+  living?(): Promise<LivingProcess[]>
+  /** Whether this process answers only what is under way and what comes by mistake. */
+  isStopping?(): boolean
+  /** Milliseconds for which `live` says again what it has found out; see `freshMs`. */
+  fresh?: number
+}
+
+interface LivingProcess {
+  role: string
+  version: string
+  heartbeatAt: Date
 }
 
 /** How long a part may think about how it is: a hanging mail server must not make the whole server look dead. */
 const patienceMs = 3000
 
+/** A proxy asks every second whether the process lives: that must not become a file written to the store and a call to a mail server each time. */
+const freshMs = 5000
+
 /** `live`: the process answers. `ready`: it can do its work; 503 when database or storage cannot be used. */
-export const healthRoutes = (parts: HealthParts, { patience = patienceMs, version }: HealthOptions = {}) => {
+export const healthRoutes = (
+  parts: HealthParts,
+  { patience = patienceMs, version, living, isStopping = () => false, fresh = freshMs }: HealthOptions = {},
+) => {
   const lastErrors = new Map<string, string>()
   const underWay = new Map<string, Promise<void>>()
   /** Who asks while a part is being asked shares the answer, so that many visitors do not become many calls to a mail server. */
@@ -86,24 +104,40 @@ export const healthRoutes = (parts: HealthParts, { patience = patienceMs, versio
       latencyMs: observed.latencyMs,
     }
   }
+  const everybody = async () => {
+    const found = await Promise.race([living?.().catch(() => undefined), Bun.sleep(patience)])
+    return found?.map(({ role, version, heartbeatAt }) => ({
+      role,
+      version,
+      silentMs: Math.max(0, Date.now() - heartbeatAt.getTime()),
+    }))
+  }
   const report = async () => {
-    const [database, storage, mail, llm, transcription] = await Promise.all([
+    const [processes, database, storage, mail, llm, transcription] = await Promise.all([
+      everybody(),
       stateOf('database'),
       stateOf('storage'),
       stateOf('mail'),
       modelState(),
       stateOf('transcription'),
     ])
-    const usable = database.state === 'ok' && storage.state === 'ok'
+    // A process without files to keep is as well as its database.
+    const usable = database.state === 'ok' && storage.state !== 'down'
     const degraded = [mail, llm, transcription].some((part) => part.state === 'down')
     const status: 'ok' | 'degraded' | 'down' = !usable ? 'down' : degraded ? 'degraded' : 'ok'
-    return { status, version, database, storage, mail, llm, transcription }
+    return { status, version, database, storage, mail, llm, transcription, ...(processes && { processes }) }
+  }
+  let last: { at: number; report: ReturnType<typeof report> } | null = null
+  const recently = () => {
+    const now = performance.now()
+    if (!last || now - last.at > fresh) last = { at: now, report: report() }
+    return last.report
   }
   return routesOf(systemCalls, { name: 'health', tags: ['System'] })
-    .get('/health/live', async () => ({ ...(await report()), status: 'ok' as const }))
+    .get('/health/live', async () => ({ ...(await recently()), status: isStopping() ? ('stopping' as const) : ('ok' as const) }))
     .get('/health/ready', async ({ set }) => {
       const answer = await report()
-      if (answer.status === 'down') set.status = 503
-      return answer
+      if (isStopping() || answer.status === 'down') set.status = 503
+      return isStopping() ? { ...answer, status: 'stopping' as const } : answer
     }).plugin
 }

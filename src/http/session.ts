@@ -7,6 +7,7 @@ import { DomainError } from '#src/shared/domain-error.ts'
 import { isJobRole, mayWork } from '#src/shared/roles.ts'
 import type { ClientAddress } from './client-address.ts'
 import { closedToRole, openedTo } from './job-role-calls.ts'
+import { placeCookieName, placeOf } from './place-cookie.ts'
 import { requestIdOf } from './request-id.ts'
 import { SecondFactorOwed } from './second-factor-owed.ts'
 
@@ -26,6 +27,8 @@ export interface SessionLookup {
   jobsBehind?(workspaceId: string, about: JobSubject, id: string): Promise<string[]>
   /** Whether cookies travel over https only. */
   secureCookies?: boolean
+  /** Whether browsers are told which process has their workspace at hand, for a proxy in front of several. */
+  isPlaced?: boolean
   /** Somebody asked for something they may not have; `call` is the method and the pattern of the address. */
   noteDenial?(user: SessionUser, denied: { call: string; requestId: string }): Promise<void>
 }
@@ -49,7 +52,7 @@ export const keyOf = (request: Request): string | null => bearer.exec(request.he
 export class NotSignedIn extends DomainError {
   readonly kind = 'unauthenticated'
   constructor() {
-    super('Please log in to continue.')
+    super('Please sign in to continue.')
   }
 }
 
@@ -222,7 +225,12 @@ export function sessionGuards(accounts: SessionLookup) {
     async resolve({ request, route, params, server, set }: Guarded) {
       const user = await signedIn(request, server)
       const cookie = sessionCookieOf(request)
-      if (user.extended && cookie) set.headers['set-cookie'] = sessionCookie(cookie, accounts.secureCookies ?? false)
+      const secure = accounts.secureCookies ?? false
+      const cookies = cookie && user.extended ? [sessionCookie(cookie, secure)] : []
+      const place = accounts.isPlaced && cookie ? placeOf(user.workspaceId) : undefined
+      if (place && cookieOf(request, placeCookieName) !== place)
+        cookies.push(setCookie(placeCookieName, place, { secure, seconds: sessionSeconds }))
+      if (cookies.length > 0) set.headers['set-cookie'] = cookies.length > 1 ? cookies : cookies[0]
       return { user: forJobs ? await asNamed(user, `${request.method} ${route}`, params) : user }
     },
   })

@@ -204,8 +204,7 @@ function decide(row: ReadRow, known: KnownPeople, exported: ExportedFacts | unde
   if (known.hashes.has(row.hash))
     return { row, isTaken: true, charged: false, state: 'duplicate', reason: `${place}: is here already and uses no quota` }
   const taken = { row, isTaken: true, charged: true }
-  const by =
-    row.email && known.emails.has(row.email) ? 'e-mail' : row.phone && known.phones.has(row.phone) ? 'phone number' : null
+  const by = row.email && known.emails.has(row.email) ? 'email' : row.phone && known.phones.has(row.phone) ? 'phone number' : null
   if (by) return { ...taken, state: 'version', reason: `${place}: a new version of somebody who is here already (same ${by})` }
   return { ...taken, state, reason }
 }

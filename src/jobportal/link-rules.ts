@@ -11,6 +11,6 @@ export const linkRules: Record<CompanyLinkKind, LinkRule> = {
   'reset-password': {
     lifeMs: resetLinkMs,
     page: '/jobportal/reset-password',
-    alreadyUsed: 'This link has been used already. Log in with your new password, or ask for a new link.',
+    alreadyUsed: 'This link has been used already. Sign in with your new password, or ask for a new link.',
   },
 }

@@ -10,7 +10,7 @@ class WrongPassword extends DomainError {
   readonly kind = 'forbidden'
   override readonly code = 'WRONG_PASSWORD'
   constructor() {
-    super('The password is not right.')
+    super('The password is incorrect.')
   }
 }
 

@@ -192,7 +192,7 @@ interface Arrival {
   receivedOn: ReferenceDay
 }
 
-/** Files a new text under the person it belongs to, recognised by e-mail or phone. Runs inside a transaction. */
+/** Files a new text under the person it belongs to, recognised by email or phone. Runs inside a transaction. */
 export async function fileResume(
   { resumes, clock, ids }: Pick<RankBatchPorts, 'resumes' | 'clock' | 'ids'>,
   { workspaceId, by, contact, knownBy = contact, receivedOn }: Arrival,

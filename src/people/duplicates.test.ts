@@ -74,10 +74,10 @@ test('texts that hardly differ are a reason for people of one name', async () =>
   )
 })
 
-test('e-mail addresses that differ by dots, an addition and a slip in the domain are a reason', async () => {
+test('email addresses that differ by dots, an addition and a slip in the domain are a reason', async () => {
   expect(
     await reasons({ ...mira, email: 'mira.talvik@gmail.com' }, { ...elsewhere, email: 'miratalvik+jobs@gmial.com' }),
-  ).toMatch(/E-mail addresses that differ by a slip in the domain and an addition after \+ and dots: /)
+  ).toMatch(/Email addresses that differ by a slip in the domain and an addition after \+ and dots: /)
 })
 
 test('a phone number that is written differently is a reason, also for another name', async () => {
@@ -113,7 +113,7 @@ test('where many have one name, a school that they share says nothing by itself'
   expect(pairs.some(({ reasons: why }) => why.some(({ kind }) => kind === 'employer'))).toBe(true)
 })
 
-test('an e-mail of one person with the phone of another goes to the first, and the second is shown as a possible duplicate', async () => {
+test('an email of one person with the phone of another goes to the first, and the second is shown as a possible duplicate', async () => {
   const recruiter = await server.newcomer()
   const [one] = await recruiter.upload(mira)
   const [two] = await recruiter.upload({ ...elsewhere, email: 'zz.ola@example.com' })

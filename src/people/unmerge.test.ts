@@ -44,7 +44,7 @@ async function world(seed: number) {
   return {
     into,
     rootOf,
-    /** A resume with this person's e-mail, phone or both, filed as an upload would file it. */
+    /** A resume with this person's email, phone or both, filed as an upload would file it. */
     async arrives(person: number) {
       resumes += 1
       const { email, phone } = home(person)

@@ -4,6 +4,8 @@
  * what is done here does no harm when it is done twice. With SQLite the one process leads from the start.
  */
 export interface Leadership {
+  /** This process may lead from now on. Whoever never says so never leads, such as one that only answers requests. */
+  begin(): void
   isLeading(): boolean
   /** `begin` is called whenever this process comes to lead, at once when it does already; what it gives is called when it leads no more. */
   whileLeading(begin: () => () => void): void
@@ -15,6 +17,7 @@ export interface Leadership {
 export function soleLeadership(): Leadership {
   const ends: (() => void)[] = []
   return {
+    begin() {},
     isLeading: () => true,
     whileLeading: (begin) => void ends.push(begin()),
     async end() {

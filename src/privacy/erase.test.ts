@@ -165,7 +165,7 @@ test('what another workspace keeps of the same person stays there', async () => 
   server.database.close()
 })
 
-test('somebody who was merged into a deleted person goes along, e-mail address and all', async () => {
+test('somebody who was merged into a deleted person goes along, email address and all', async () => {
   const dataDir = newFolder()
   const { rosa, quillon, mira, server } = await aWorkspace(dataDir)
   const people = await server.database.query().all<{ id: string; email: string }>(sql`select id, email from people`)

@@ -96,7 +96,7 @@ export const job = {
   applyByMail: 'Or send your resume as a PDF or Word document to <address></address>.',
   mailConsent: 'By sending it: {consent}',
   appliedBefore:
-    'Applied before with this address? Open the link in our mail, and what you sent now takes the place of what you sent then.',
+    'Applied before with this address? Open the link in our email, and what you sent now takes the place of what you sent then.',
   closed: 'This job is closed',
   closedText: 'It takes no more applications.',
   seeOpen: 'See the open jobs',

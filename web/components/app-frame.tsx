@@ -24,14 +24,14 @@ export const AppFrame = ({ home, navigation, end, notice, toasts }: AppFrameProp
   useArrival()
   const isLoading = useNavigation().state === 'loading'
   return (
-    <div className="app">
+    <div className="app flex flex-col min-h-screen">
       <a className="skip-link" href="#main">
         Skip to content
       </a>
       <header className="app-header">
-        <div className="app-header-inner">
+        <div className="app-header-inner flex items-center px-4">
           <Logo href={home} />
-          <div className="app-header-end">
+          <div className="app-header-end flex items-center gap-2 ml-auto">
             <ThemeToggle />
             {end}
           </div>
@@ -39,14 +39,14 @@ export const AppFrame = ({ home, navigation, end, notice, toasts }: AppFrameProp
       </header>
       <div className="app-body">
         {navigation}
-        <div className="app-page">
+        <div className="app-page flex flex-col min-w-0">
           {notice}
           {isLoading && (
             <p className="page-loading" role="status">
               Loading...
             </p>
           )}
-          <main className="app-main" aria-busy={isLoading || undefined} id="main" tabIndex={-1}>
+          <main className="app-main border-box flex-1 w-full center-x" aria-busy={isLoading || undefined} id="main" tabIndex={-1}>
             <Outlet />
           </main>
         </div>

@@ -16,17 +16,17 @@ export const AppShell = () => {
   useFreshJobDescriptions()
   const places = navItemsFor(useUser()?.role)
   return (
-    <div className="app">
+    <div className="app flex flex-col min-h-screen">
       <a className="skip-link" href="#main">
         Skip to content
       </a>
       <Header />
       <div className="app-body">
         <SideNav label="Main" places={places} />
-        <div className="app-page">
+        <div className="app-page flex flex-col min-w-0">
           <ConnectionBanner />
           <ViewerNote />
-          <main className="app-main" id="main" tabIndex={-1}>
+          <main className="app-main border-box flex-1 w-full center-x" id="main" tabIndex={-1}>
             <Breadcrumbs places={places} />
             <Outlet />
           </main>

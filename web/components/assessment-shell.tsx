@@ -13,18 +13,18 @@ export const AssessmentShell = () => {
   const titles: Record<string, string> = useWords('titles')
   useArrival(titles)
   return (
-    <div className="app assessment-app">
+    <div className="app flex flex-col min-h-screen assessment-app">
       <a className="skip-link" href="#main">
         {words.skip}
       </a>
-      <header className="assessment-bar">
+      <header className="assessment-bar border-box w-full center-x pad flex justify-end">
         <LanguageMenu />
         <ThemeToggle />
       </header>
-      <main className="assessment-main" id="main" tabIndex={-1}>
+      <main className="assessment-main border-box w-full center-x pad" id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <footer className="assessment-foot small muted">
+      <footer className="assessment-foot border-box w-full center-x pad small muted">
         {fill(words.sentWith, { product: productName })}{' '}
         <a href="/privacy" target="_blank" rel="noreferrer">
           {words.privacy}

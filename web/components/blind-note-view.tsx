@@ -36,7 +36,7 @@ export const BlindNoteView = ({ name, isHidden, person, mayReveal, onRevealed, .
   return (
     <div className="blind-note">
       <Notice>
-        <div className="blind-note-row">
+        <div className="blind-note-row row justify-between gap-2-4">
           <p>
             <strong>Blind review.</strong> Name, photo, contact data, school and date of birth are hidden, and so is the file. The
             score never used them.

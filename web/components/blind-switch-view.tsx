@@ -29,8 +29,8 @@ export const BlindSwitchView = ({
   const { on, changedBy, changedAt, hidden, reveals } = setting
   if (!on && !mayChange) return null
   return (
-    <section className="blind-switch" aria-label="Blind review" data-on={on || undefined}>
-      <div className="blind-switch-row">
+    <section className="blind-switch mb-4 pad-tight rounded-3" aria-label="Blind review" data-on={on || undefined}>
+      <div className="blind-switch-row row justify-between gap-2-4">
         <p className="small">
           <b>Blind review is {on ? 'on' : 'off'}.</b>{' '}
           {on

@@ -20,7 +20,7 @@ export const Breadcrumbs = ({ places }: { places: NavItems }) => {
     ...(own ? [{ to: own, text: candidate.name }] : []),
   ].filter(({ to }) => to.toLowerCase() !== pathname)
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
+    <nav className="crumbs mb-3 muted small" aria-label="Breadcrumb">
       <ol>
         {steps.map(({ to, text }) => (
           <li key={to}>

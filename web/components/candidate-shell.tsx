@@ -9,18 +9,18 @@ import { ThemeToggle } from './theme-toggle.tsx'
 export const CandidateShell = () => {
   const words = useWords('shell')
   return (
-    <div className="candidate-site">
+    <div className="candidate-site flex flex-col min-h-screen">
       <a className="skip-link" href="#main">
         {words.skip}
       </a>
-      <header className="candidate-bar">
+      <header className="candidate-bar border-box w-full center-x pad flex justify-end">
         <LanguageMenu />
         <ThemeToggle />
       </header>
       <main id="main">
         <Outlet />
       </main>
-      <footer className="candidate-foot small muted">
+      <footer className="candidate-foot border-box w-full center-x pad small muted">
         {fill(words.sentWith, { product: productName })} <a href="/privacy">{words.privacy}</a>
       </footer>
     </div>

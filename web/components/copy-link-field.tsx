@@ -19,7 +19,7 @@ export const CopyLinkField = ({ label, hint, link, which }: CopyLinkFieldProps) 
   return (
     <Field label={label} hint={hint}>
       {(control) => (
-        <div className="link-field">
+        <div className="link-field flex gap-2">
           <input {...control} className="input" value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
           <Button type="button" variant="soft" onClick={() => void copy(link)}>
             Copy<span className="visually-hidden"> {which}</span>

@@ -50,7 +50,7 @@ export const DataTable = <Row,>({
     setOrder(order?.key === key ? (order.descending ? null : { key, descending: true }) : { key, descending: false })
   const shown = sorted(rows, columns.find((column) => column.key === order?.key)?.sortBy, order?.descending ?? false)
   return (
-    <div className="table-frame">
+    <div className="table-frame outlined rounded-4 surface">
       <table className="table">
         <caption className={captionShown ? undefined : 'visually-hidden'}>{caption}</caption>
         <thead>

@@ -16,6 +16,7 @@ export const adminNavItems: NavItems = [
       { to: '/dashboard/admin/job-titles', text: 'Job Titles' },
       { to: '/dashboard/admin/site', text: 'Site Texts' },
       { to: '/openapi', text: 'API' },
+      { to: '/dashboard/admin/design-system', text: 'Design System' },
     ],
   },
   {

@@ -5,7 +5,7 @@ import { Logo } from './logo.tsx'
 export const Footer = () => {
   const { contactAddress, footerColumns, footerText } = useSite()
   return (
-    <footer className="site-footer">
+    <footer className="site-footer line-top surface-sunken">
       <div className="section">
         <div className="site-footer-columns">
           <div className="stack gap-3">

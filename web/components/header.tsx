@@ -13,11 +13,11 @@ export const Header = () => {
   const isNamed = useIsNamed()
   return (
     <header className="app-header">
-      <div className="app-header-inner">
+      <div className="app-header-inner flex items-center px-4">
         <Logo href={isNamed ? '/dashboard/jobs' : '/dashboard'} />
         {!isNamed && <AskPlace />}
         <WorkspaceSwitcher />
-        <div className="app-header-end">
+        <div className="app-header-end flex items-center gap-2 ml-auto">
           <PaletteOpener />
           <ThemeToggle />
           <PersonMenu />
@@ -37,7 +37,7 @@ const AskPlace = () => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
   }, [key])
   return (
-    <div className="app-header-ask">
+    <div className="app-header-ask flex justify-end min-w-0">
       <button type="button" className="ask-opener" popoverTarget={id}>
         <QuestionIcon />
         <span>

@@ -78,11 +78,6 @@ export const WarningIcon = ({ className }: { className?: string }) => (
     <path d="M10 3 2.4 16.4h15.2L10 3ZM10 8.4v3.8M10 14.2v.1" />
   </Icon>
 )
-export const TrayIcon = ({ className }: { className?: string }) => (
-  <Icon className={className}>
-    <path d="M3 11.5 5 4h10l2 7.5V16H3v-4.5Zm0 0h4l1 2h4l1-2h4" />
-  </Icon>
-)
 export const PersonIcon = () => (
   <Icon>
     <circle cx="10" cy="7" r="3.2" />

@@ -11,7 +11,7 @@ const ratio = (value: number | null) => (value === null ? '–' : value.toFixed(
 export const ImpactTables = ({ impact: { until, answered, smallestGroup, tables } }: { impact: ImpactAnswer }) => {
   if (tables.length === 0)
     return (
-      <EmptyState title="Not enough answers yet">
+      <EmptyState picture="chart" title="Not enough answers yet">
         The tables appear once {smallestGroup} applicants have answered the voluntary questions about themselves. Applications
         received through {dayOf(until)} are counted.
       </EmptyState>

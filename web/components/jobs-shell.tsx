@@ -11,13 +11,13 @@ export const JobsShell = () => {
   const { contactAddress } = useSite()
   const words = useWords('shell')
   return (
-    <div className="jobs-site">
+    <div className="jobs-site flex flex-col min-h-screen">
       <a className="skip-link" href="#main">
         {words.skip}
       </a>
-      <header className="jobs-bar">
+      <header className="jobs-bar flex items-center justify-between">
         <nav aria-label={words.main}>
-          <a className="jobs-home" href="/jobs">
+          <a className="jobs-home inline-block text-strong strong no-underline" href="/jobs">
             {words.openJobs}
           </a>
         </nav>
@@ -29,7 +29,7 @@ export const JobsShell = () => {
       <main id="main">
         <Outlet />
       </main>
-      <footer className="jobs-foot small muted">
+      <footer className="jobs-foot flex flex-wrap gap-4 small muted">
         <a href="/privacy">{words.privacy}</a>
         <a href="/terms">{words.terms}</a>
         {contactAddress && <a href={`mailto:${contactAddress}`}>{words.contact}</a>}

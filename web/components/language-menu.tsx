@@ -15,7 +15,7 @@ export const LanguageMenu = () => {
         <span className="visually-hidden">{words.language}: </span>
         {languageNames[current]}
       </summary>
-      <nav className="language-menu-panel" aria-label={words.language}>
+      <nav className="popup language-menu-panel" aria-label={words.language}>
         {languages.map((language) => (
           <a
             key={language}

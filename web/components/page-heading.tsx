@@ -8,7 +8,7 @@ interface PageHeadingProps {
 }
 
 export const PageHeading = ({ title, children, actions }: PageHeadingProps) => (
-  <div className="page-heading">
+  <div className="page-heading flex flex-wrap items-end justify-between gap-3-5 mb-5">
     <div>
       <h1>{title}</h1>
       {children && <p>{children}</p>}

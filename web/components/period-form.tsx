@@ -55,7 +55,7 @@ export const PeriodForm = <Preview,>({ days, preview, save: keep, onChanged, chi
 
   return (
     <>
-      <form className="period-form" onSubmit={handleSubmit} noValidate>
+      <form className="period-form flex flex-wrap gap-3" onSubmit={handleSubmit} noValidate>
         <TextField
           label="Delete after (days)"
           inputMode="numeric"
@@ -71,7 +71,7 @@ export const PeriodForm = <Preview,>({ days, preview, save: keep, onChanged, chi
             setTried(null)
           }}
         />
-        <div className="period-buttons">
+        <div className="period-buttons row gap-2">
           <Button type="button" variant="soft" color="gray" disabled={busy !== null} onClick={() => void handlePreview()}>
             {busy === 'preview' ? 'Looking...' : 'Preview'}
           </Button>

@@ -15,7 +15,7 @@ export const PersonMenu = () => {
   if (!user) return <span className="muted">Loading...</span>
   const close = () => menu.current?.hidePopover()
   return (
-    <div className="person">
+    <div className="person flex items-center">
       <Button asChild variant="soft" color="gray" size="2" className="profile-button">
         <Link to={user.isAdmin ? '/dashboard/admin' : '/dashboard/user'}>
           <PersonIcon />
@@ -30,7 +30,7 @@ export const PersonMenu = () => {
         ref={menu}
         id={id}
         popover="auto"
-        className="account-menu"
+        className="popup account-menu"
         onToggle={({ newState }) => newState === 'open' && void load()}
         onKeyDown={(event) => {
           // Tab goes through it as through anything else on the page.

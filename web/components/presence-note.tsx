@@ -12,7 +12,7 @@ export const PresenceNote = ({ candidateId }: { candidateId: string }) => {
       {/* Who came is read aloud; that somebody types is only to be seen. */}
       <span role="status">{people.length > 0 && `${namesOf(people)} ${people.length === 1 ? 'is' : 'are'} also here`}</span>
       {writers.length > 0 && (
-        <span className="presence-writing">
+        <span className="text-accent medium">
           {namesOf(writers)} {writers.length === 1 ? 'is' : 'are'} writing a note
         </span>
       )}
@@ -26,7 +26,7 @@ export const CardPresence = ({ candidateId }: { candidateId: string }) => {
   if (people.length === 0) return null
   const isWritten = people.some(({ isWriting }) => isWriting)
   return (
-    <p className="presence presence-card" data-writing={isWritten || undefined}>
+    <p className="presence mt-1" data-writing={isWritten || undefined}>
       <Marks names={people.map(({ fullName }) => fullName)} />
       <span className="small">
         {namesOf(people)} {people.length === 1 ? 'is' : 'are'} {isWritten ? 'writing a note' : 'here'}
@@ -36,9 +36,9 @@ export const CardPresence = ({ candidateId }: { candidateId: string }) => {
 }
 
 const Marks = ({ names }: { names: string[] }) => (
-  <span className="presence-marks" aria-hidden="true">
+  <span className="flex" aria-hidden="true">
     {names.slice(0, mostMarks).map((name) => (
-      <span key={name} className="presence-mark" title={name}>
+      <span key={name} className="presence-mark grid place-center rounded-full bold" title={name}>
         {initialsOf(name)}
       </span>
     ))}

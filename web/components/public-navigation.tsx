@@ -15,16 +15,16 @@ export const PublicNavigation = () => {
   const places = everyPlace.filter(({ href }) => !isForTeam || href !== '/#pricing')
   return (
     <header className="site-header">
-      <div className="site-bar">
+      <div className="site-bar flex items-center gap-6">
         <Logo />
-        <nav className="site-links" aria-label="Main">
+        <nav className="site-links flex gap-5" aria-label="Main">
           {places.map(({ href, text }) => (
             <a key={href} href={href}>
               {text}
             </a>
           ))}
         </nav>
-        <div className="site-actions">
+        <div className="site-actions flex items-center gap-2 ml-auto">
           <ThemeToggle />
           <Button asChild variant="ghost" color="gray" size="2" className="site-log-in">
             <a href="/login">Log in</a>
@@ -36,7 +36,7 @@ export const PublicNavigation = () => {
             <summary aria-label="Menu">
               <MenuIcon />
             </summary>
-            <nav className="site-menu-panel" aria-label="Menu">
+            <nav className="popup site-menu-panel" aria-label="Menu">
               {places.map(({ href, text }) => (
                 <a key={href} href={href}>
                   {text}

@@ -3,7 +3,7 @@ import { Footer } from './footer.tsx'
 import { PublicNavigation } from './public-navigation.tsx'
 
 export const PublicShell = () => (
-  <div className="site">
+  <div className="site flex flex-col min-h-screen">
     <a className="skip-link" href="#main">
       Skip to content
     </a>

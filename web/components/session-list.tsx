@@ -4,6 +4,7 @@ import type { SessionRecord } from '#src/accounts/views.ts'
 import { type CallResult, said } from '../api/client.ts'
 import { momentOf } from '../dates.ts'
 import { useShowToast } from '../state/toasts.ts'
+import { Moment } from '../words/moment.tsx'
 import { FailedState } from './failed-state.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -41,7 +42,7 @@ export const SessionList = ({ answer, endOne, endOthers, onChanged }: SessionLis
                     <strong>{session.device}</strong> {session.isThis && <StatusBadge tone="accent">This device</StatusBadge>}
                   </span>
                   <span className="small muted">
-                    {session.address || 'Unknown address'} · last seen {momentOf(session.lastSeenAt)}
+                    {session.address || 'Unknown address'} · last seen <Moment at={session.lastSeenAt} />
                   </span>
                 </div>
                 {!session.isThis && (

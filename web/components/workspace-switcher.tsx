@@ -10,13 +10,18 @@ export const WorkspaceSwitcher = () => {
   const workspaces = user?.workspaces ?? []
   if (!user || workspaces.length < 2) return null
   return (
-    <div className="app-header-workspace">
+    <div className="app-header-workspace ml-auto">
       <button type="button" className="input workspace-switcher" popoverTarget={menu}>
         <span className="visually-hidden">Workspace: </span>
-        <span className="workspace-name">{user.workspace.name}</span>
+        <span className="truncate">{user.workspace.name}</span>
       </button>
       {/* The browser closes it: by Escape, and by a click beside it. */}
-      <div id={menu} popover="auto" className="workspace-menu" onToggle={({ newState }) => newState === 'open' && void load()}>
+      <div
+        id={menu}
+        popover="auto"
+        className="popup workspace-menu"
+        onToggle={({ newState }) => newState === 'open' && void load()}
+      >
         {Choices ? <Choices workspaces={workspaces} menu={menu} /> : <p className="muted">Loading...</p>}
       </div>
     </div>

@@ -8,12 +8,12 @@ interface WrittenMessageProps {
 
 /** A mail somebody wrote, in a list of them: its subject opens what it says. */
 export const WrittenMessage = ({ message: { subject, body }, children }: WrittenMessageProps) => (
-  <li className="message">
+  <li className="message py-3 line-top">
     <details>
       <summary>
         <strong>{subject}</strong>
       </summary>
-      <p className="message-body">{body}</p>
+      <p className="message-body pre-wrap break-anywhere">{body}</p>
     </details>
     <p className="row gap-2">{children}</p>
   </li>

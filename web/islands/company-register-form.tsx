@@ -51,7 +51,7 @@ export default function CompanyRegisterForm() {
             A verification link was sent to <strong>{sentTo}</strong>.
           </p>
           <p className="muted">
-            Please check your Inbox, Spam or Junk folders and open the link. You can log in already; only verified companies can
+            Please check your Inbox, Spam or Junk folders and open the link. You can sign in already; only verified companies can
             post jobs.
           </p>
         </div>

@@ -30,7 +30,7 @@ export default function RankingExample() {
   const ranked = rankedBy(weights)
   const isMoved = movable.some((name) => weights[name] !== choice.weights[name])
   return (
-    <figure className="example" aria-labelledby="example-title">
+    <figure className="example overflow-hidden outlined surface" aria-labelledby="example-title">
       <figcaption>
         <span className="strong" id="example-title">
           {job}
@@ -85,7 +85,7 @@ const Row = ({ person, rank, chosen, onChoose }: RowProps) => {
       <span>
         <span className="strong">{person.name}</span> <span className="example-detail">{person.title}</span>
       </span>
-      <span className="example-percent">{person.percentage}%</span>
+      <span className="text-accent bold numeric">{person.percentage}%</span>
       <span className="example-track" style={{ '--filled': `${person.percentage}%` } as CSSProperties} />
       <ul className="example-asked" aria-label={`What the job asks for, and ${person.name}`}>
         {person.requirements.filter(isSkill).map(({ id, label, state }) => (
@@ -108,7 +108,7 @@ const Row = ({ person, rank, chosen, onChoose }: RowProps) => {
 }
 
 const Found = ({ summary, quote }: ExampleRequirement) => (
-  <div className="example-quote">
+  <div className="example-quote pl-3 text-strong small">
     {quote && (
       <q>
         {quote.before}

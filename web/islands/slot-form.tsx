@@ -64,7 +64,7 @@ export default function SlotForm({ token, slots, minutes, zone: theirs, seen, ch
           <legend>{dayWords(starts[0]!, zone, words)}</legend>
           <div className="slot-times">
             {starts.map((start) => (
-              <label key={start} className="slot">
+              <label key={start} className="slot relative block">
                 <input
                   type="radio"
                   name="start"

@@ -14,7 +14,7 @@ export const callAsCompany = async <Data>(call: (token: string) => Promise<CallR
   const token = jobToken()
   const answer = token === null ? null : await call(token)
   if (answer && (answer.ok || answer.failure.status !== 401)) return answer
-  if (token !== null) leaveMessage('info', 'Your session has ended. Please log in again.')
+  if (token !== null) leaveMessage('info', 'Your session has ended. Please sign in again.')
   dropJobToken()
   window.location.replace(realms.company.login)
   // The page is on its way out: nobody waits for an answer.

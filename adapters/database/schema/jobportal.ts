@@ -125,7 +125,7 @@ export const jobPosts = sqliteTable(
   ],
 )
 
-/** Somebody who applied for a job. One e-mail address has one application for each job; applying again updates it. */
+/** Somebody who applied for a job. One email address has one application for each job; applying again updates it. */
 export const applications = sqliteTable(
   'applications',
   {

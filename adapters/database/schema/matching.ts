@@ -32,7 +32,7 @@ export const files = sqliteTable(
   (table) => [index('files_bytes').on(table.workspaceId, table.sha256)],
 )
 
-/** Somebody whose resume is here, recognised by e-mail or phone. */
+/** Somebody whose resume is here, recognised by email or phone. */
 export const people = sqliteTable(
   'people',
   {

@@ -17,7 +17,7 @@ const ofPerson = (name: string) =>
 
 /**
  * Somebody said that two people are one. The merged person keeps their row in `people`, without resumes: what arrives under their
- * e-mail or phone goes to the kept one, and taking the merge back gives them their resumes again. A person who is deleted takes
+ * email or phone goes to the kept one, and taking the merge back gives them their resumes again. A person who is deleted takes
  * those merged into them along (a trigger, see the migration).
  */
 export const personMerges = sqliteTable(

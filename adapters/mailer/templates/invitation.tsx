@@ -16,7 +16,7 @@ export const invitation: Template<'invitation'> = {
   body: ({ fullName, inviterName, workspaceName, role, link }) => (
     <Layout
       preview="The link works for seven days."
-      reason="You receive this mail because somebody entered your address to invite you. If you do not know them, ignore it: nothing happens without you."
+      reason="You are getting this email because somebody entered your address to invite you. If you do not know them, ignore it: nothing happens without you."
     >
       <Greeting fullName={fullName} />
       <Paragraph>

@@ -39,7 +39,7 @@ describe('the letter', () => {
     const { send, letters } = await aDesk()
     await send(0, { options: { proctored: false, camera: false, answers: 'written' } })
     const [letter] = await letters()
-    expect(letter!.body).toContain('neither a camera nor a microphone')
+    expect(letter!.body).toContain('You do not need a camera')
     expect(letter!.body).toContain('with written answers')
     expect(letter!.body).toContain('Only your answers are recorded.')
   })

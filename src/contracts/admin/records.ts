@@ -148,6 +148,23 @@ export const SystemRecord = t.Object({
     now: t.String(),
   }),
   migrations: t.Array(t.Object({ name: t.String(), madeOn: t.String(), isApplied: t.Boolean() })),
+  /** Every process that serves the instance, the one that has been there longest first. */
+  processes: t.Array(
+    t.Object({
+      _id: t.String(),
+      role: t.String(),
+      host: t.String(),
+      pid: t.Number(),
+      version: t.String(),
+      startedAt: t.String(),
+      /** Since it last said that it is there. */
+      silentMs: t.Number(),
+      /** Whether it answers this very call. */
+      isThis: t.Boolean(),
+      /** What it has in hand now, by kind of work. */
+      works: t.Array(t.Object({ kind: t.String(), count: t.Number() })),
+    }),
+  ),
   /** What is risky about how the server is set up, the worst first. */
   risks: t.Array(t.Object({ code: t.String(), grade: oneOf(['danger', 'caution']), text: t.String(), remedy: t.String() })),
   /** What broke in browsers, the one that came last first. */

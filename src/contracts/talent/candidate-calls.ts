@@ -16,7 +16,7 @@ const filterQuery = {
   /** `{field}:is:{choice}`, `{field}:has:{letters}`, `{field}:from:{number or day}`, `{field}:to:…`, `{field}:any`, `{field}:none`. */
   field: severalOrOne,
   q: t.Optional(words(200)),
-  /** Beginnings of words of the name or the e-mail address, as somebody types them. */
+  /** Beginnings of words of the name or the email address, as somebody types them. */
   name: t.Optional(words(200)),
   segment: t.Optional(t.Union([t.Literal('recent'), t.Literal('history')])),
   /** The screen's name for the same; 'all' and unknown ones leave nothing out. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { parseCsv } from './parse-csv.ts'
 
-const cellsOf = (text: string) => parseCsv(`Name,E-mail\n${text}`).rows.map(({ cells }) => cells)
+const cellsOf = (text: string) => parseCsv(`Name,Email\n${text}`).rows.map(({ cells }) => cells)
 
 test.each([
   ['"Ada" Berg,ada@example.com', ['Ada Berg', 'ada@example.com']],

@@ -6,7 +6,7 @@ export const rejectionLetters = [
     subject: 'Your application for {jobTitle}',
     body: [
       'Dear {name},',
-      'thank you for the time you put into your application for {jobTitle} at {companyName}. We have compared it with what this job asks for, and have decided to go on with other applicants.',
+      'thank you for the time you put into your application for {jobTitle} at {companyName}. We have compared it with what this job asks for, and have decided to move forward with other applicants.',
       'This is a decision about this one job. If another one of ours suits you better, we would be glad to hear from you again. You may ask us what the decision was based on; a reply to this email is enough.',
       'Kind regards\n{companyName}',
     ].join('\n\n'),

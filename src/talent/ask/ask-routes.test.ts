@@ -90,7 +90,7 @@ describe('a question', () => {
     const { ask } = await aTeam()
     const { answer, candidates } = (await ask('who is tall?')).body
     expect(answer.sentences.map(({ text }) => text)).toEqual([
-      'That cannot be told from what is known here. All 3 candidates are listed.',
+      'We can’t answer that from the data here. All 3 candidates are listed.',
     ])
     expect(candidates).toHaveLength(3)
     expect((await ask('How many people are from Zanzibar Airlines?')).body.answer.total).toBe(0)

@@ -68,7 +68,7 @@ function nobody({ conditions, everybody, withoutEach }: AnswerFacts): Sentence[]
 
 function counted({ conditions, everybody, total, isBeyond }: AnswerFacts): Sentence[] {
   if (isBeyond)
-    return [{ text: `That cannot be told from what is known here. All ${many(total, 'candidate')} are listed.`, cites: [] }]
+    return [{ text: `We can’t answer that from the data here. All ${many(total, 'candidate')} are listed.`, cites: [] }]
   if (conditions.length === 0) return [{ text: `There ${total === 1 ? 'is' : 'are'} ${many(total, 'candidate')}.`, cites: [] }]
   return [{ text: `${total.toLocaleString('en')} of ${many(everybody, 'candidate')}: ${thoseWho(conditions)}.`, cites: [] }]
 }

@@ -40,9 +40,9 @@ export type Segment = 'recent' | 'history'
 
 export interface WantedCandidates extends MarksWanted {
   filters?: Filters
-  /** Words of names, e-mail addresses, skills, titles and companies. */
+  /** Words of names, email addresses, skills, titles and companies. */
   text?: string
-  /** Words that begin one of the name or the e-mail address, and nothing else. */
+  /** Words that begin one of the name or the email address, and nothing else. */
   name?: string
   /** Leaves out what is not recent, or what is. */
   segment?: Segment

@@ -9,6 +9,15 @@ export interface PostgresServer {
   /** Leads to the database `postgres`, as the owner of everything. */
   url: string
   stop(): Promise<void>
+  /** Ends it as a power cut of its own would: no connection is told, nothing is tidied. */
+  stopHard(): Promise<void>
+  /** Starts it again at the same address, with what it had kept. */
+  startAgain(): Promise<void>
+}
+
+export interface PostgresServerOptions {
+  /** Whether what was acknowledged outlives the sudden end of its processes, though not of the machine. */
+  keepsCommits?: boolean
 }
 
 const debian = '/usr/lib/postgresql'
@@ -44,7 +53,7 @@ export function findPostgres(): string {
 }
 
 /** Starts a server for tests. It waits for no disk: nothing in it has to outlive a power cut. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ keepsCommits = false }: PostgresServerOptions = {}): Promise<PostgresServer> {
   const bin = findPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'ats-postgres-'))
   const data = join(folder, 'data')
@@ -60,21 +69,27 @@ export async function startPostgres(): Promise<PostgresServer> {
     port,
     unix_socket_directories: folder,
     fsync: 'off',
-    synchronous_commit: 'off',
+    synchronous_commit: keepsCommits ? 'on' : 'off',
     full_page_writes: 'off',
     max_connections: 500,
     shared_buffers: '64MB',
   }
-  const server = Bun.spawn(
-    [
-      ...asOwner,
-      join(bin, 'postgres'),
-      '-D',
-      data,
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    { cwd: folder, stdout: 'ignore', stderr: Bun.file(join(folder, 'log')) },
-  )
+  const command = [
+    ...asOwner,
+    join(bin, 'postgres'),
+    '-D',
+    data,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+  let server: Bun.Subprocess
+  const start = async () => {
+    server = Bun.spawn(command, { cwd: folder, stdout: 'ignore', stderr: Bun.file(join(folder, 'log')) })
+    await untilReady(join(bin, 'pg_isready'), port, server)
+  }
+  const stopHard = async () => {
+    server.kill('SIGQUIT')
+    await server.exited
+  }
   // Also when whoever started it ends without saying so.
   const cutShort = () => {
     server.kill('SIGQUIT')
@@ -84,14 +99,14 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
   process.once('exit', cutShort)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await untilReady(join(bin, 'pg_isready'), port, server)
+  await start()
   return {
-    url,
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stopHard,
+    startAgain: start,
     async stop() {
       process.off('exit', cutShort)
-      server.kill('SIGQUIT')
-      await server.exited
+      await stopHard()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,7 +1,7 @@
 /**
  * What takes too long for every change: the tests of durability with ten times as many sudden ends, or `--scale N` of them, a thousand
  * damaged PDFs, 10,000 sequences of calls about accounts, a million guesses at ids, a minute of wrong sign-ins and half an hour of work (`SOAK_MINUTES`).
- * Also the upgrade of an instance that an older program has filled.
+ * Also several processes on one database through twenty sudden ends of each kind, and the upgrade of an instance that an older program has filled.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,6 +27,7 @@ const run = Bun.spawn(
     './e2e/power-loss.spec.ts',
     './e2e/login-flood.spec.ts',
     './e2e/soak.spec.ts',
+    './e2e/cluster/cluster.spec.ts',
     './src/guessing.test.ts',
     './src/account-model.test.ts',
   ],
@@ -36,6 +37,7 @@ const run = Bun.spawn(
       ...process.env,
       NODE_ENV: 'test',
       SCALE: values.scale,
+      CLUSTER: 'full',
       MUTANTS: '1000',
       ACCOUNT_SEQUENCES: '10000',
       GUESSES: '1000000',

@@ -56,6 +56,7 @@ if (all || wanted.includes('check')) {
     ['who imports whom', [bun, 'src/tools/checks/check-boundaries.ts']],
     ['types chosen by hand', [bun, 'src/tools/checks/check-casts.ts']],
     ['promises that nobody waits for', [bun, 'src/tools/checks/check-promises.ts']],
+    ['style sheets', [bun, 'src/tools/checks/check-styles.ts']],
     ['measures of the house', [bun, 'src/tools/checks/check-measures.ts']],
   ] as const) {
     const said = await run(name, [...command])

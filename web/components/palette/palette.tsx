@@ -149,7 +149,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
           {groups.map(({ heading, findings }) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
             <div key={heading} role="group" aria-label={heading}>
-              <p className="palette-heading" aria-hidden="true">
+              <p className="palette-heading text-soft small strong" aria-hidden="true">
                 {heading}
               </p>
               {findings.map((finding) => (
@@ -164,8 +164,8 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
                   onPointerMove={() => setAt(all.indexOf(finding))}
                   onClick={() => go(finding)}
                 >
-                  <span className="palette-text">{finding.text}</span>
-                  <span className="palette-detail">{finding.detail}</span>
+                  <span className="min-w-0 break-anywhere">{finding.text}</span>
+                  <span className="palette-detail truncate flex-none text-soft small">{finding.detail}</span>
                 </div>
               ))}
             </div>

@@ -36,7 +36,7 @@ export const TableOptions = ({ columns, choice, anchor, onChange, onClose }: Tab
     <div
       ref={panel}
       popover="auto"
-      className="table-options"
+      className="popup table-options"
       role="dialog"
       aria-label="Columns and density"
       onToggle={({ newState }) => newState === 'closed' && onClose()}

@@ -13,6 +13,7 @@ export const forRecruiters = <Data,>(Shown: Page<Data>, heading: string, title: 
       <>
         <PageHeading title={heading} />
         <EmptyState
+          picture="closed"
           title={title}
           action={
             <Button asChild variant="soft" color="gray">

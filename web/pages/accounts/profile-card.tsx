@@ -1,3 +1,4 @@
+import { Avatar } from '../../components/avatar.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { dayOf } from '../../dates.ts'
 import type { SessionUser } from '../../state/session.ts'
@@ -25,9 +26,7 @@ export const ProfileCard = ({ user }: { user: SessionUser }) => {
   return (
     <section className="panel stack gap-5" aria-label="Account">
       <div className="row">
-        <span className="avatar avatar-large" aria-hidden="true">
-          {(user.fullName || user.email).charAt(0).toUpperCase()}
-        </span>
+        <Avatar name={user.fullName || user.email} size="large" />
         <div className="stack gap-1">
           <h2>{user.fullName || 'N/A'}</h2>
           <div>
@@ -35,7 +34,7 @@ export const ProfileCard = ({ user }: { user: SessionUser }) => {
           </div>
         </div>
       </div>
-      <dl className="facts">
+      <dl className="facts stack gap-3">
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -15,7 +15,7 @@ export const AccountSteps = ({ user }: { user: UserRecord }) => {
   const handleSuspend = () =>
     ask({
       title: 'Suspend user?',
-      text: `${user.fullName} is logged out at once and cannot log in until the suspension is lifted.`,
+      text: `${user.fullName} is signed out at once and cannot sign in until the suspension is lifted.`,
       destructive: true,
       run: () => suspendUser(user._id),
       failed: 'Failed to update user',
@@ -25,7 +25,7 @@ export const AccountSteps = ({ user }: { user: UserRecord }) => {
   const handleUnsuspend = () =>
     ask({
       title: 'Lift the suspension?',
-      text: `${user.fullName} can log in again.`,
+      text: `${user.fullName} can sign in again.`,
       run: () => unsuspendUser(user._id),
       failed: 'Failed to update user',
       onDone: refresh,

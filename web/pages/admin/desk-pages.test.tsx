@@ -102,7 +102,7 @@ describe('the outbox', () => {
     const html = shown(
       <Outbox data={data([mail, { ...mail, _id: 'm2', state: 'failed' }, { ...mail, _id: 'm3', state: 'sent' }])} />,
     )
-    for (const text of ['Retry at 21 Nov 2026, 09:05:00', 'Failed', 'Sent', '(421)', 'Verify email', 'rosa@example.test'])
+    for (const text of ['21 Nov 2026, 09:05 UTC</time>', 'Failed', 'Sent', '(421)', 'Verify email', 'rosa@example.test'])
       expect(html).toContain(text)
   })
 
@@ -110,7 +110,7 @@ describe('the outbox', () => {
     expect(shown(<Outbox data={data([mail], {}, false)} />)).toContain('deleted once the mail server has accepted it')
     expect(shown(<Outbox data={data([], { q: 'zoe' })} />)).toContain('There is no email to “zoe” here.')
     expect(shown(<Outbox data={data([], { state: 'failed' })} />)).toContain('No mail is in this state.')
-    expect(shown(<Outbox data={data([])} />)).toContain('No mail yet')
+    expect(shown(<Outbox data={data([])} />)).toContain('No email yet')
     saysWhatFailed(<Outbox data={{ q: '', state: '', answer: failed }} />, 'Failed to load the outbox')
   })
 
@@ -170,6 +170,30 @@ describe('the system page', () => {
       now: '2026-11-22T10:00:05.000Z',
     },
     migrations: [{ name: '0000_first_rooms', madeOn: '2026-11-21T09:00:00.000Z', isApplied: true }],
+    processes: [
+      {
+        _id: 'process-1',
+        role: 'web',
+        host: 'web-1',
+        pid: 812,
+        version: '0.2.0',
+        startedAt: '2026-11-21T09:00:00.000Z',
+        silentMs: 1200,
+        isThis: true,
+        works: [],
+      },
+      {
+        _id: 'process-2',
+        role: 'worker',
+        host: 'worker-1',
+        pid: 813,
+        version: '0.2.1',
+        startedAt: '2026-11-21T09:00:00.000Z',
+        silentMs: 12_000,
+        isThis: false,
+        works: [{ kind: 'reading', count: 2 }],
+      },
+    ],
     risks: [{ code: 'x', grade: 'danger', text: 'All visitors count as one.', remedy: 'Set TRUST_PROXY=on.' }],
     browserFailures: [],
     packages: 120,

@@ -10,7 +10,7 @@ import { Notice } from '../../components/notice.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { type Page, usePageData } from '../../page-route.ts'
 import { useRefresh } from '../../state/user.ts'
-import { momentOf } from './amounts.ts'
+import { Moment } from '../../words/moment.tsx'
 import { MailState, mailKindText } from './outbox/mail-state.tsx'
 import { useConfirmed } from './use-confirmed.tsx'
 
@@ -79,11 +79,21 @@ export const ShownMail = ({ content: { mail, text, hasPreview, why } }: { conten
             <p>{mail.lastError}</p>
           </Notice>
         )}
-        <dl className="panel facts">
+        <dl className="panel facts stack gap-3">
           <Fact name="Kind">{mailKindText(mail.kind)}</Fact>
-          <Fact name="Written">{momentOf(mail.queuedAt)} UTC</Fact>
-          {mail.sentAt && <Fact name="Sent">{momentOf(mail.sentAt)} UTC</Fact>}
-          {mail.retryAt && <Fact name="Next attempt">{momentOf(mail.retryAt)} UTC</Fact>}
+          <Fact name="Written">
+            <Moment at={mail.queuedAt} />
+          </Fact>
+          {mail.sentAt && (
+            <Fact name="Sent">
+              <Moment at={mail.sentAt} />
+            </Fact>
+          )}
+          {mail.retryAt && (
+            <Fact name="Next attempt">
+              <Moment at={mail.retryAt} />
+            </Fact>
+          )}
           {mail.resentFrom && (
             <Fact name="Repeats">
               <Link to={`/dashboard/admin/outbox/${mail.resentFrom}`}>the first email</Link>
@@ -114,7 +124,12 @@ export const ShownMail = ({ content: { mail, text, hasPreview, why } }: { conten
                 {text}
               </pre>
             ) : (
-              <iframe className="mail-frame" title="Preview of the email" sandbox="" src={`/admin/outbox/${mail._id}/preview`} />
+              <iframe
+                className="mail-frame w-full outlined rounded-3"
+                title="Preview of the email"
+                sandbox=""
+                src={`/admin/outbox/${mail._id}/preview`}
+              />
             )}
           </section>
         )}

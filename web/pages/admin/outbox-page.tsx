@@ -9,7 +9,7 @@ import { Notice } from '../../components/notice.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { type Page, usePageData } from '../../page-route.ts'
 import { useRefresh } from '../../state/user.ts'
-import { momentOf } from './amounts.ts'
+import { Moment } from '../../words/moment.tsx'
 import { MailState, mailKindText } from './outbox/mail-state.tsx'
 import type { OutboxData } from './outbox-data.ts'
 import { Pager } from './pager.tsx'
@@ -29,14 +29,14 @@ const columns: Column<MailRecord>[] = [
     cell: (mail) => (
       <>
         <MailState mail={mail} />
-        {mail.lastError && <span className="small muted mail-reason">{mail.lastError}</span>}
+        {mail.lastError && <span className="small muted block mt-1">{mail.lastError}</span>}
       </>
     ),
   },
   {
     key: 'time',
-    header: 'Time (UTC)',
-    cell: ({ queuedAt, sentAt }) => <span className="numeric">{momentOf(sentAt ?? queuedAt)}</span>,
+    header: 'Time',
+    cell: ({ queuedAt, sentAt }) => <Moment className="numeric" at={sentAt ?? queuedAt} />,
   },
 ]
 
@@ -59,7 +59,7 @@ export const Outbox = ({ data: { q, state, answer } }: { data: OutboxData }) => 
   const all = counts.queued + counts.sent + counts.failed
   return (
     <div className="stack gap-4">
-      <nav className="tabs" aria-label="State">
+      <nav className="flex gap-1 scroll-x line-bottom" aria-label="State">
         <Tab text="All" count={all} q={q} state="" chosen={state} />
         <Tab text="Queued" count={counts.queued} q={q} state="queued" chosen={state} />
         <Tab text="Sent" count={counts.sent} q={q} state="sent" chosen={state} />
@@ -77,9 +77,13 @@ export const Outbox = ({ data: { q, state, answer } }: { data: OutboxData }) => 
         rowKey={({ _id }) => _id}
         empty={
           q || state ? (
-            <EmptyState title="No mail found">{q ? `There is no email to “${q}” here.` : 'No mail is in this state.'}</EmptyState>
+            <EmptyState picture="search" title="No email found">
+              {q ? `There is no email to “${q}” here.` : 'No mail is in this state.'}
+            </EmptyState>
           ) : (
-            <EmptyState title="No mail yet">Emails appear here as soon as they are written.</EmptyState>
+            <EmptyState picture="mail" title="No email yet">
+              Emails appear here as soon as they are written.
+            </EmptyState>
           )
         }
       />

@@ -23,7 +23,7 @@ export const Pager = ({ shown, total, parameter = 'cursor', without = [] }: Page
     return `${pathname}?${parameters}`
   }
   return (
-    <nav className="pages" aria-label="Pages">
+    <nav className="pages row justify-between" aria-label="Pages">
       <span className="muted numeric">
         {shown === total ? `${total} in total` : shown === 0 ? `0 of ${total}` : `${offset + 1}–${offset + shown} of ${total}`}
       </span>

@@ -15,7 +15,7 @@ export const PendingTable = ({ users }: { users: UserRecord[] }) => {
   const handleApprove = ({ _id, fullName, email, subscription }: UserRecord) =>
     ask({
       title: 'Approve user?',
-      text: `${fullName} (${email}) can then log in${subscription.plan === 'trial' ? `, and a trial of ${trialDays} days starts` : ''}.`,
+      text: `${fullName} (${email}) can then sign in${subscription.plan === 'trial' ? `, and a trial of ${trialDays} days starts` : ''}.`,
       run: () => approveUser(_id),
       failed: 'Failed to approve user',
       onDone: refresh,
@@ -42,7 +42,7 @@ export const PendingTable = ({ users }: { users: UserRecord[] }) => {
       header: 'Actions',
       align: 'end',
       cell: (user) => (
-        <div className="admin-actions">
+        <div className="admin-actions inline-flex flex-wrap justify-end gap-2">
           <Button size="2" onClick={() => handleApprove(user)} aria-label={`Approve ${user.fullName}`}>
             Approve
           </Button>

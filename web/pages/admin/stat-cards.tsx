@@ -1,4 +1,5 @@
 import type { DashboardRecord } from '#src/accounts/views.ts'
+import { Stat } from '../../components/stat.tsx'
 
 const cards = [
   { key: 'totalUsers', label: 'Total Users' },
@@ -10,10 +11,9 @@ const cards = [
 export const StatCards = ({ stats }: { stats: DashboardRecord['stats'] }) => (
   <dl className="stats">
     {cards.map(({ key, label }) => (
-      <div key={key} className="panel stat" data-waiting={(key === 'pendingApproval' && stats[key] > 0) || undefined}>
-        <dt>{label}</dt>
-        <dd className="numeric">{stats[key]}</dd>
-      </div>
+      <Stat key={key} label={label} isWaiting={key === 'pendingApproval' && stats[key] > 0}>
+        {stats[key]}
+      </Stat>
     ))}
   </dl>
 )

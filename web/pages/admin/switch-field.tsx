@@ -12,7 +12,14 @@ export const SwitchField = ({ name, label, hint, isOn }: SwitchFieldProps) => {
   const id = useId()
   return (
     <div className="switch-field">
-      <input type="checkbox" className="switch" id={id} name={name} defaultChecked={isOn} aria-describedby={`${id}-hint`} />
+      <input
+        type="checkbox"
+        className="switch relative m-0 rounded-pill pointer"
+        id={id}
+        name={name}
+        defaultChecked={isOn}
+        aria-describedby={`${id}-hint`}
+      />
       <label htmlFor={id} className="field-label">
         {label}
       </label>

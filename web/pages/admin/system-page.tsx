@@ -12,6 +12,7 @@ import { JobsCard } from './system/jobs-card.tsx'
 import { MailInCard } from './system/mail-in-card.tsx'
 import { OutgoingCard } from './system/outgoing-card.tsx'
 import { PolicyCard } from './system/policy-card.tsx'
+import { ProcessesCard } from './system/processes-card.tsx'
 import { ProvidersCard } from './system/providers-card.tsx'
 import { ReadingCard } from './system/reading-card.tsx'
 import { RisksCard } from './system/risks-card.tsx'
@@ -50,7 +51,7 @@ export const SystemParts = ({ data }: { data: SystemData }) => {
   const refresh = useRefresh()
   const { facts, health: parts, backups: made, policy } = data
   return (
-    <div className="system-cards">
+    <div className="system-cards grid items-start gap-5">
       <Panels>
         {parts.ok ? (
           <ProvidersCard health={parts.data} />
@@ -65,6 +66,7 @@ export const SystemParts = ({ data }: { data: SystemData }) => {
       </Panels>
       <div className="stack gap-5">
         <Panels>
+          {facts.ok && <ProcessesCard processes={facts.data.processes} />}
           {facts.ok && <JobsCard jobs={facts.data.jobs} troubled={facts.data.troubled} />}
           {made.ok ? (
             <BackupsCard record={made.data} />

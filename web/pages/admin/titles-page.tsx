@@ -76,7 +76,7 @@ export const TitleList = ({ given }: { given: TitleRecord[] }) => {
 
   return (
     <div className="stack gap-5 narrow">
-      <form className="panel row verify-form" onSubmit={handleAdd} aria-label="Add a job title">
+      <form className="panel row verify-form items-end" onSubmit={handleAdd} aria-label="Add a job title">
         <TextField label="New job title" name="name" maxLength={maximumTitleLength} error={problem} required />
         <Button type="submit" size="3" disabled={busy}>
           {busy ? 'Processing...' : 'Add'}

@@ -35,7 +35,7 @@ export const AboutYou = ({ token }: { token: string }) => {
     setGiven({ ...given, ...part })
   }
   return (
-    <section className="applicant-part" id="about-you" aria-labelledby="about-you-title">
+    <section className="applicant-part stack gap-3 line-top" id="about-you" aria-labelledby="about-you-title">
       <h2 id="about-you-title">{words.title}</h2>
       <p>{words.text}</p>
       <form className="about-you" onSubmit={handleSubmit}>

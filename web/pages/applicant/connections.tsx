@@ -24,12 +24,12 @@ export const Connections = ({ token }: { token: string }) => {
   }, [token])
   if (!rows) return null
   return (
-    <section className="applicant-part" aria-labelledby="connections-title">
+    <section className="applicant-part stack gap-3 line-top" aria-labelledby="connections-title">
       <h2 id="connections-title">Where your data was sent</h2>
       {rows.length === 0 ? (
         <p>Nowhere: nothing about your application has left this server.</p>
       ) : (
-        <ol className="applicant-history">
+        <ol className="applicant-history stack gap-3">
           {rows.map(({ at, purpose, host }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is read once
             <li key={index}>

@@ -18,7 +18,7 @@ export const CorrectionText = ({
       <p>
         <strong>{kind === 'wrong' ? words.youSayWrong : words.youSayMissing}</strong> {value}
       </p>
-      {comment && <p className="applicant-words">{comment}</p>}
+      {comment && <p className="flex-1 min-w-0 pre-line">{comment}</p>}
       {quote && (
         <blockquote>
           {fill(quoted, { quote: quote.quote })} <span className="small muted">{fill(page, { page: quote.page })}</span>

@@ -28,7 +28,7 @@ export const GivenCorrections = ({ token, corrections, run }: GivenCorrectionsPr
   }
   return (
     <>
-      <ul className="applicant-corrections" aria-label={words.yours}>
+      <ul className="applicant-corrections stack gap-3" aria-label={words.yours}>
         {corrections.map((correction) => (
           <li key={correction.id}>
             <CorrectionText correction={correction} whoSees={words.companySees} />

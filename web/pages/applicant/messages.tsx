@@ -6,16 +6,16 @@ export const Messages = ({ messages }: Pick<ApplicantView, 'messages'>) => {
   const words = useWords('applicant')
   if (messages.length === 0) return null
   return (
-    <section className="applicant-part" aria-labelledby="messages-title">
+    <section className="applicant-part stack gap-3 line-top" aria-labelledby="messages-title">
       <h2 id="messages-title">{words.messages}</h2>
-      <ul className="applicant-messages">
+      <ul className="applicant-messages stack gap-3">
         {messages.map(({ subject, body, sentBy, at }) => (
           <li key={at + subject}>
             <h3>{subject}</h3>
             <p className="small muted">
               {sentBy}, <Moment at={at} />
             </p>
-            <p className="applicant-words">{body}</p>
+            <p className="flex-1 min-w-0 pre-line">{body}</p>
           </li>
         ))}
       </ul>

@@ -76,7 +76,7 @@ const Later = <Props extends object>({ bring, props }: LaterProps<Props>) => {
 const Contents = ({ view: { requirements, isWithdrawn } }: { view: ApplicantView }) => {
   const words = useWords('applicant')
   return (
-    <nav className="applicant-contents" aria-label={words.onThisPage}>
+    <nav className="applicant-contents flex flex-wrap gap-2-4" aria-label={words.onThisPage}>
       <a href="#read">{words.whatWasRead}</a>
       {requirements.length > 0 && <a href="#asked">{words.whatJobAsks}</a>}
       <a href="#software">{isWithdrawn ? words.howSoftware : words.askPerson}</a>

@@ -33,10 +33,10 @@ export const OwnData = ({ token, view, run, onDelete }: OwnDataProps) => {
     }
   }
   return (
-    <section className="applicant-part" id="data" aria-labelledby="data-title">
+    <section className="applicant-part stack gap-3 line-top" id="data" aria-labelledby="data-title">
       <h2 id="data-title">{words.data}</h2>
       <p>{keeping.text}</p>
-      <div className="applicant-actions">
+      <div className="applicant-actions stack">
         <div>
           <div>
             <h3>{words.download}</h3>

@@ -25,7 +25,7 @@ export const Reading = ({ token, application }: ReadingProps) => {
   const language = useLanguage()
   const fields = read ? fieldsOf(read, words, language) : []
   return (
-    <section className="applicant-part" id="read" aria-labelledby="read-title">
+    <section className="applicant-part stack gap-3 line-top" id="read" aria-labelledby="read-title">
       <h2 id="read-title">{words.read}</h2>
       <p>
         <FileLink application={application} />
@@ -34,7 +34,7 @@ export const Reading = ({ token, application }: ReadingProps) => {
       {view.warnings.length > 0 && (
         <Notice tone="warning">
           <strong>{words.aboutFile}</strong>
-          <ul className="applicant-warnings">
+          <ul className="applicant-warnings stack gap-2">
             {view.warnings.map((warning) => (
               <li key={warning}>{warning}</li>
             ))}

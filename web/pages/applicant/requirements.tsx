@@ -23,7 +23,7 @@ export const Requirements = ({ view: { requirements } }: { view: ApplicantView }
   const found = asked.filter(({ state }) => state === 'met' || state === 'partly')
   const others = asked.filter(({ state }) => state === 'missing' || state === 'unknown')
   return (
-    <section className="applicant-part" id="asked" aria-labelledby="asked-title">
+    <section className="applicant-part stack gap-3 line-top" id="asked" aria-labelledby="asked-title">
       <h2 id="asked-title">{words.whatJobAsks}</h2>
       <p className="muted">{words.lookedFor}</p>
       <Group title={words.foundInResume} requirements={found} />
@@ -48,7 +48,7 @@ const Group = ({ title, requirements }: { title: string; requirements: Requireme
       <h3>
         {title} <span className="muted">({requirements.length})</span>
       </h3>
-      <ul className="applicant-requirements">
+      <ul className="applicant-requirements stack gap-3">
         {requirements.map(({ label, must, isDuty, state, summary, quotes }) => (
           <li key={`${label} ${must}`}>
             <p className="row gap-2">

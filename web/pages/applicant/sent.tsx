@@ -7,14 +7,14 @@ import { useWords } from '../../words/words.ts'
 export const Sent = ({ view: { answers, shownFields, consent } }: { view: ApplicantView }) => {
   const words = useWords('applicant')
   return (
-    <section className="applicant-part" aria-labelledby="sent-title">
+    <section className="applicant-part stack gap-3 line-top" aria-labelledby="sent-title">
       <h2 id="sent-title">{words.sent}</h2>
       {answers.length > 0 && (
-        <dl className="applicant-answers">
+        <dl className="applicant-answers stack gap-3">
           {answers.map(({ questionId, question, answer }) => (
             <div key={questionId}>
               <dt>{question}</dt>
-              <dd className="applicant-words">{answer || <span className="muted">{words.noAnswer}</span>}</dd>
+              <dd className="flex-1 min-w-0 pre-line">{answer || <span className="muted">{words.noAnswer}</span>}</dd>
             </div>
           ))}
         </dl>
@@ -22,11 +22,11 @@ export const Sent = ({ view: { answers, shownFields, consent } }: { view: Applic
       {shownFields.length > 0 && (
         <>
           <h3>{words.noted}</h3>
-          <dl className="applicant-answers">
+          <dl className="applicant-answers stack gap-3">
             {shownFields.map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd className="applicant-words">{value}</dd>
+                <dd className="flex-1 min-w-0 pre-line">{value}</dd>
               </div>
             ))}
           </dl>

@@ -25,7 +25,7 @@ interface SoftwareProps {
 export const Software = ({ token, view, run }: SoftwareProps) => {
   const words = useWords('applicant')
   return (
-    <section className="applicant-part" id="software" aria-labelledby="software-title">
+    <section className="applicant-part stack gap-3 line-top" id="software" aria-labelledby="software-title">
       <h2 id="software-title" tabIndex={-1}>
         {words.howSoftware}
       </h2>
@@ -56,7 +56,7 @@ const Review = ({ view: { review, job } }: { view: ApplicantView }) => {
       ) : (
         <p>{rich(words.youAsked, { company, time: () => <Moment at={review.askedAt} /> })}</p>
       )}
-      {review.reason && <p className="applicant-words">{fill(words.yourReason, { reason: review.reason })}</p>}
+      {review.reason && <p className="flex-1 min-w-0 pre-line">{fill(words.yourReason, { reason: review.reason })}</p>}
     </Notice>
   )
 }

@@ -22,7 +22,7 @@ export const Standing = ({ view }: { view: ApplicantView }) => {
   return (
     <>
       <header className="stack gap-2">
-        <p className="applicant-company">{job.companyName}</p>
+        <p className="text-accent strong">{job.companyName}</p>
         <h1 id="application-title" tabIndex={-1}>
           {fill(words.yourApplication, { job: job.title })}
         </h1>
@@ -44,7 +44,10 @@ export const Standing = ({ view }: { view: ApplicantView }) => {
           </p>
         </Notice>
       ) : (
-        <section className="applicant-standing" aria-labelledby="standing-title">
+        <section
+          className="applicant-standing stack gap-2 pad-wide outlined rounded-4 surface-accent-light"
+          aria-labelledby="standing-title"
+        >
           <h2 id="standing-title">
             {rich(words.status, { status: <StatusBadge tone={tones[status]}>{words.statuses[status]}</StatusBadge> })}
           </h2>

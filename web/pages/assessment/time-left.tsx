@@ -9,7 +9,7 @@ export const TimeLeft = ({ countdown: { leftMs, announcement } }: { countdown: C
   const words = useWords('assessment')
   return (
     <div className="time-left" data-scarce={(leftMs !== null && leftMs <= scarceMs) || undefined}>
-      <span className="time-left-label">{words.timeLeft}</span>
+      <span className="muted small">{words.timeLeft}</span>
       <span className="time-left-clock numeric" role="timer" aria-live="off">
         {leftMs === null ? '--:--' : minutesAndSeconds(leftMs)}
       </span>

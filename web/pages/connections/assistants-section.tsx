@@ -4,7 +4,7 @@ import type { AssistantRecord } from '#src/contracts/assistants/index.ts'
 import { disconnectAssistant } from '../../api/assistants.ts'
 import { CopyLinkField } from '../../components/copy-link-field.tsx'
 import { type Column, DataTable } from '../../components/data-table.tsx'
-import { momentOf } from '../../dates.ts'
+import { Moment } from '../../words/moment.tsx'
 import { useConfirmed } from '../admin/use-confirmed.tsx'
 
 interface AssistantsSectionProps {
@@ -54,7 +54,7 @@ export const AssistantsSection = ({ address, assistants, onChanged }: Assistants
     {
       key: 'used',
       header: 'Last used',
-      cell: ({ lastUsedAt }) => (lastUsedAt ? momentOf(lastUsedAt) : 'Never'),
+      cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} /> : 'Never'),
       sortBy: ({ lastUsedAt }) => lastUsedAt,
     },
     {

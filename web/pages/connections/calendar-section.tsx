@@ -4,7 +4,8 @@ import type { FeedRecord } from '#src/contracts/connections/records.ts'
 import { said } from '../../api/client.ts'
 import { endCalendarFeed, makeCalendarFeed } from '../../api/connections.ts'
 import { Refusal } from '../../components/form-footer.tsx'
-import { dayOf, momentOf } from '../../dates.ts'
+import { dayOf } from '../../dates.ts'
+import { Moment } from '../../words/moment.tsx'
 import { useConfirmed } from '../admin/use-confirmed.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
 
@@ -55,7 +56,14 @@ export const CalendarSection = ({ feed, onChanged }: CalendarSectionProps) => {
         </p>
         {feed && (
           <p className="muted small">
-            Made on {dayOf(feed.createdAt)} · {feed.lastReadAt ? `last read ${momentOf(feed.lastReadAt)}` : 'not read yet'}
+            Made on {dayOf(feed.createdAt)} ·{' '}
+            {feed.lastReadAt ? (
+              <>
+                last read <Moment at={feed.lastReadAt} />
+              </>
+            ) : (
+              'not read yet'
+            )}
           </p>
         )}
         {refusal && <Refusal>{refusal}</Refusal>}

@@ -6,7 +6,8 @@ import { revokeKey } from '../../api/connections.ts'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
-import { dayOf, momentOf } from '../../dates.ts'
+import { dayOf } from '../../dates.ts'
+import { Moment } from '../../words/moment.tsx'
 import { useConfirmed } from '../admin/use-confirmed.tsx'
 import { KeyDialog } from './key-dialog.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -68,7 +69,7 @@ export const KeysSection = ({ keys, isOwner, isAdmin, now, onChanged }: KeysSect
     {
       key: 'used',
       header: 'Last used',
-      cell: ({ lastUsedAt }) => (lastUsedAt ? `${momentOf(lastUsedAt)}` : 'Never'),
+      cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} /> : 'Never'),
       sortBy: ({ lastUsedAt }) => lastUsedAt,
     },
     {
@@ -105,7 +106,9 @@ export const KeysSection = ({ keys, isOwner, isAdmin, now, onChanged }: KeysSect
         <Button onClick={() => setMaking(true)}>Make a key</Button>
       </div>
       {keys.length === 0 ? (
-        <EmptyState title="No keys yet">A program that reads or changes candidates signs in with a key.</EmptyState>
+        <EmptyState picture="connection" title="No keys yet">
+          A program that reads or changes candidates signs in with a key.
+        </EmptyState>
       ) : (
         <DataTable caption="Keys" columns={columns} rows={keys} rowKey={({ _id }) => _id} empty={null} />
       )}

@@ -5,8 +5,8 @@ import { said } from '../../api/client.ts'
 import { changeWebhook, deleteWebhook, newWebhookSecret, testWebhook } from '../../api/connections.ts'
 import { Refusal } from '../../components/form-footer.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
-import { momentOf } from '../../dates.ts'
 import { useShowToast } from '../../state/toasts.ts'
+import { Moment } from '../../words/moment.tsx'
 import { useConfirmed } from '../admin/use-confirmed.tsx'
 import { formatWords } from './format-words.ts'
 
@@ -66,7 +66,7 @@ export const WebhookCard = ({ webhook, onChanged, onEdit, onLog, onSecret }: Web
           <span>
             <strong>{name}</strong> <WebhookState webhook={webhook} />
           </span>
-          <span className="muted small webhook-url">{url}</span>
+          <span className="muted small break-anywhere">{url}</span>
         </span>
       </div>
       <span className="small">
@@ -77,11 +77,16 @@ export const WebhookCard = ({ webhook, onChanged, onEdit, onLog, onSecret }: Web
       {lastError && (
         <span className="small">
           {lastError}
-          {failingSince && ` Silent since ${momentOf(failingSince)}.`}
+          {failingSince && (
+            <>
+              {' '}
+              Silent since <Moment at={failingSince} />.
+            </>
+          )}
         </span>
       )}
       {refusal && <Refusal>{refusal}</Refusal>}
-      <div className="row webhook-actions">
+      <div className="row flex-wrap">
         <Button size="2" variant="soft" onClick={onLog} aria-label={`Messages to ${name}`}>
           Messages
         </Button>

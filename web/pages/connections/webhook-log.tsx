@@ -9,6 +9,7 @@ import { Waiting } from '../../components/spinner.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { momentOf } from '../../dates.ts'
 import { useShowToast } from '../../state/toasts.ts'
+import { Moment } from '../../words/moment.tsx'
 
 const tones = { waiting: 'info', delivered: 'success', failed: 'error' } as const
 const states = { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' } as const
@@ -46,9 +47,9 @@ export const WebhookLog = ({ webhook, onClose }: { webhook: WebhookRecord; onClo
         ) : answer.data.length === 0 ? (
           <p className="muted">Nothing has been sent yet. “Send a test” sends a message that says nothing.</p>
         ) : (
-          <ul className="delivery-list">
+          <ul className="">
             {answer.data.map((delivery) => (
-              <li key={delivery._id} className="delivery">
+              <li key={delivery._id} className="delivery py-3">
                 <div className="row row-between">
                   <span className="stack gap-1">
                     <span>
@@ -56,7 +57,7 @@ export const WebhookLog = ({ webhook, onClose }: { webhook: WebhookRecord; onClo
                       <StatusBadge tone={tones[delivery.state]}>{states[delivery.state]}</StatusBadge>
                     </span>
                     <span className="muted small">
-                      {momentOf(delivery.createdAt)}
+                      <Moment at={delivery.createdAt} />
                       {delivery.attempts > 0 && ` · ${delivery.attempts} ${delivery.attempts === 1 ? 'attempt' : 'attempts'}`}
                       {delivery.lastStatus !== null && ` · answered ${delivery.lastStatus}`}
                       {delivery.lastError && delivery.lastStatus === null && ` · ${delivery.lastError}`}
@@ -75,7 +76,7 @@ export const WebhookLog = ({ webhook, onClose }: { webhook: WebhookRecord; onClo
                 </div>
                 <details className="small">
                   <summary>What it says</summary>
-                  <pre className="delivery-body">{JSON.stringify(JSON.parse(delivery.body), null, 2)}</pre>
+                  <pre className="delivery-body scroll-x p-3 rounded-3">{JSON.stringify(JSON.parse(delivery.body), null, 2)}</pre>
                 </details>
               </li>
             ))}

@@ -30,12 +30,12 @@ export const WebhooksSection = ({ webhooks, onChanged }: WebhooksSectionProps) =
         <Button onClick={() => setEdited('new')}>Add a webhook</Button>
       </div>
       {webhooks.length === 0 ? (
-        <EmptyState title="No webhooks yet">
+        <EmptyState picture="connection" title="No webhooks yet">
           Tell your own programs, or a channel in Slack, Teams, Matrix or ntfy, right away when something happens in the
           workspace.
         </EmptyState>
       ) : (
-        <ul className="webhook-list stack gap-3">
+        <ul className="stack gap-3">
           {webhooks.map((webhook) => (
             <WebhookCard
               key={webhook._id}

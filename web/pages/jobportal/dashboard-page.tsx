@@ -74,15 +74,18 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
       >
         {profile.state === 'ready' ? profile.data.user.companyName : 'Job Portal'}
       </PageHeading>
-      <div className="company-desk">
+      <div className="company-desk grid items-start gap-5">
         <div className="stack gap-5">
           <Panels>
-            <Link to="/jobportal/post" className="panel post-card">
+            <Link
+              to="/jobportal/post"
+              className="panel post-card flex items-center justify-between gap-5 text-inherit no-underline"
+            >
               <span className="stack gap-1">
                 <h2>Post New Job</h2>
                 <span className="muted">Write it, look at its preview, and share its public link.</span>
               </span>
-              <span className="post-card-mark" aria-hidden="true">
+              <span className="post-card-mark grid flex-none place-center rounded-full" aria-hidden="true">
                 +
               </span>
             </Link>

@@ -64,7 +64,7 @@ export const JobDialog = ({ job, onClose, onChanged }: JobDialogProps) => {
         </section>
       </div>
       <DialogActions refusal={refusal}>
-        <div className="job-dialog-actions">
+        <div className="job-dialog-actions flex flex-wrap gap-2">
           <Button asChild variant="soft" color="gray">
             <Link to={`/jobportal/post?job=${job._id}`}>Edit</Link>
           </Button>

@@ -29,7 +29,7 @@ export const JobFacts = ({ job, onViewFile }: JobFactsProps) => {
           {job.updatedAt && `, changed ${dayOf(job.updatedAt)}`}
         </span>
       </p>
-      <dl className="facts">
+      <dl className="facts stack gap-3">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -39,7 +39,7 @@ export const JobFacts = ({ job, onViewFile }: JobFactsProps) => {
       </dl>
       <section className="stack gap-2">
         <h3>Job Description</h3>
-        <p className="written">{job.descriptionText}</p>
+        <p className="written pre-line break-anywhere">{job.descriptionText}</p>
         {job.jobDescriptionFile && (
           <div>
             <Button variant="outline" onClick={onViewFile}>
@@ -51,7 +51,7 @@ export const JobFacts = ({ job, onViewFile }: JobFactsProps) => {
       {job.skillsRequired.length > 0 && (
         <section className="stack gap-2">
           <h3>Skills</h3>
-          <ul className="tags">
+          <ul className="tags flex flex-wrap gap-2">
             {job.skillsRequired.map((skill) => (
               <li key={skill}>
                 <StatusBadge tone="accent">{skill}</StatusBadge>

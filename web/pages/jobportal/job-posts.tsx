@@ -33,6 +33,7 @@ export const JobPosts = ({ jobs, onRetry, onOpen }: JobPostsProps) => (
 
 const NoJobs = () => (
   <EmptyState
+    picture="jobs"
     title="No job posts yet"
     action={
       <Button asChild>
@@ -63,7 +64,7 @@ const JobList = ({ jobs, onOpen }: JobListProps) => {
   return (
     <div className="stack">
       {isLong && (
-        <search className="job-tools">
+        <search className="job-tools flex flex-wrap items-end gap-3">
           <TextField
             label="Search your jobs"
             type="search"

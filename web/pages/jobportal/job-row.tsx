@@ -11,7 +11,7 @@ interface JobRowProps {
 export const applicantsInWords = (count: number) => `${count} ${count === 1 ? 'applicant' : 'applicants'}`
 
 export const JobRow = ({ job, onOpen }: JobRowProps) => (
-  <li className="job-row">
+  <li className="job-row relative grid grid-1-auto items-center gap-1-4 py-3">
     <div className="stack gap-1">
       <span className="row gap-2">
         <button type="button" className="job-row-title" aria-haspopup="dialog" onClick={() => onOpen(job._id)}>
@@ -24,7 +24,7 @@ export const JobRow = ({ job, onOpen }: JobRowProps) => (
         {job.closesOn && ` · ${job.status === 'Closed' ? 'last day was' : 'open until'} ${dayOf(job.closesOn)}`}
       </span>
     </div>
-    <span className="job-row-applicants row gap-2">
+    <span className="job-row-applicants relative text-right nowrap row gap-2">
       {job.counts.new > 0 && <StatusBadge tone="info">{job.counts.new} new</StatusBadge>}
       {job.counts.needPerson > 0 && (
         <StatusBadge tone="warning">

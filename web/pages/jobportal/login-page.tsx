@@ -18,7 +18,7 @@ export const CompanyLoginPage: Page<{ passkeys: boolean }> = () => (
     }
   >
     <noscript>
-      <Notice tone="warning">The job portal needs JavaScript. Please allow it for this site before you log in.</Notice>
+      <Notice tone="warning">The job portal needs JavaScript. Please allow it for this site before you sign in.</Notice>
     </noscript>
     <Island name="company-login-form" of={CompanyLoginForm} props={usePageData(CompanyLoginPage)} />
   </AccountCard>

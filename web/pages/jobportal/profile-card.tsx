@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { CompanyProfile } from '#src/jobportal/views.ts'
 import { resendCompanyVerification } from '../../api/jobportal.ts'
+import { Avatar } from '../../components/avatar.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { ResendVerification } from '../../components/resend-verification.tsx'
@@ -41,9 +42,7 @@ const Facts = ({ user, onChanged }: FactsProps) => {
   return (
     <>
       <div className="row profile-facts">
-        <span className="avatar avatar-large" aria-hidden="true">
-          {(user.name || user.email).charAt(0).toUpperCase()}
-        </span>
+        <Avatar name={user.name || user.email} size="large" />
         <div className="stack gap-1">
           <span className="strong">{user.name || 'N/A'}</span>
           <span className="muted">{user.email}</span>

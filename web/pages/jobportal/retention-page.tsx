@@ -36,8 +36,8 @@ export const Keeping = ({ kept, onChanged }: { kept: KeepAnswer; onChanged: () =
         <h2 id="period-heading">Applications</h2>
         <p className="muted">
           The days count from the rejection or the withdrawal; for everybody else from the last thing that happened: the
-          application, a change of status, a message, a correction. Everything of theirs goes. Applicants read the period on the
-          form and on their private page.
+          application, a change of status, a message, a correction. Everything about them is deleted. Applicants read the period
+          on the form and on their private page.
         </p>
         <p>
           {days === null ? (

@@ -25,7 +25,7 @@ const Kept = ({ token, said, view }: { token: string; said: string; view: Person
   return (
     <article className="applicant">
       <header className="stack gap-2">
-        <p className="applicant-company">{workspaceName}</p>
+        <p className="text-accent strong">{workspaceName}</p>
         <h1>{words.title}</h1>
         {name && <p className="muted">{name}</p>}
       </header>
@@ -39,7 +39,7 @@ const Kept = ({ token, said, view }: { token: string; said: string; view: Person
           <p>{words.objected}</p>
         </Notice>
       )}
-      <nav className="applicant-contents" aria-label={onThisPage}>
+      <nav className="applicant-contents flex flex-wrap gap-2-4" aria-label={onThisPage}>
         <a href="#facts">{words.whoAndWhy}</a>
         {resumes.length > 0 && <a href={`#resume-${resumes[0]!.id}`}>{words.whatWasRead}</a>}
         <a href="#data">{words.whatYouCanDo}</a>
@@ -57,9 +57,9 @@ const Kept = ({ token, said, view }: { token: string; said: string; view: Person
 const Facts = ({ view: { texts, categories, origins, keeping, software, rights } }: { view: PersonView }) => {
   const words = useWords('notice')
   return (
-    <section className="applicant-part" id="facts" aria-labelledby="facts-title">
+    <section className="applicant-part stack gap-3 line-top" id="facts" aria-labelledby="facts-title">
       <h2 id="facts-title">{words.whoKeeps}</h2>
-      <dl className="applicant-answers">
+      <dl className="applicant-answers stack gap-3">
         <Fact name={words.controller} lines={[texts.controller]} />
         <Fact name={words.contact} lines={[texts.contact]} />
         <Fact name={words.purpose} lines={[texts.purpose]} />
@@ -79,7 +79,7 @@ const Fact = ({ name, lines }: { name: string; lines: string[] }) => (
   <div>
     <dt>{name}</dt>
     {lines.map((line) => (
-      <dd key={line} className="applicant-words">
+      <dd key={line} className="flex-1 min-w-0 pre-line">
         {line}
       </dd>
     ))}

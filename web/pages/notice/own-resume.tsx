@@ -27,7 +27,7 @@ export const OwnResume = ({ token, resume, workspaceName }: OwnResumeProps) => {
   const language = useLanguage()
   const added = { day: dayIn(language, resume.receivedOn), jobs: resume.jobTitles.join(', ') }
   return (
-    <section className="applicant-part" aria-labelledby={`resume-${resume.id}`}>
+    <section className="applicant-part stack gap-3 line-top" aria-labelledby={`resume-${resume.id}`}>
       <h2 id={`resume-${resume.id}`}>{fill(words.readFrom, { file: resume.filename })}</h2>
       <p className="muted">{fill(resume.jobTitles.length > 0 ? words.comparedWith : words.addedOn, added)}</p>
       {resume.fileUrl && (
@@ -37,7 +37,7 @@ export const OwnResume = ({ token, resume, workspaceName }: OwnResumeProps) => {
       )}
       {resume.warnings.length > 0 && (
         <Notice tone="warning">
-          <ul className="applicant-warnings">
+          <ul className="applicant-warnings stack gap-2">
             {resume.warnings.map((warning) => (
               <li key={warning}>{warning}</li>
             ))}
@@ -140,7 +140,7 @@ const Given = ({ token, corrections, workspaceName }: GivenProps) => {
   const { yours } = useWords('correcting')
   if (corrections.length === 0) return null
   return (
-    <ul className="applicant-corrections" aria-label={yours}>
+    <ul className="applicant-corrections stack gap-3" aria-label={yours}>
       {corrections.map((correction) => (
         <li key={correction.id}>
           <CorrectionText correction={correction} whoSees={fill(words.ownWord, { company: workspaceName })} />

@@ -23,14 +23,14 @@ export const Wishes = ({ token, view }: WishesProps) => {
   const isAsked = review !== null && review.reviewedAt === null
   const at = noticeAddress(token)
   return (
-    <section className="applicant-part" id="data" aria-labelledby="data-title">
+    <section className="applicant-part stack gap-3 line-top" id="data" aria-labelledby="data-title">
       <h2 id="data-title">{words.whatYouCanDo}</h2>
       {isDeletionAsked && (
         <Notice tone="info">
           <p>{fill(words.deletionAsked, { company })}</p>
         </Notice>
       )}
-      <div className="applicant-actions">
+      <div className="applicant-actions stack">
         <Wish title={words.aPerson}>
           {review?.reviewedAt && <p>{rich(words.personLooked, { time: () => <Moment at={review.reviewedAt} /> })}</p>}
           {isAsked ? (

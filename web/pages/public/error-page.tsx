@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Logo } from '../../components/logo.tsx'
 
 export const MessageScreen = ({ title, children, actions }: { title: string; children: ReactNode; actions: ReactNode }) => (
-  <div className="site">
+  <div className="site flex flex-col min-h-screen">
     <main className="account" id="main">
       <div className="account-card stack">
         <Logo />

@@ -36,7 +36,7 @@ export const LoginPage: Page<Found> = () => {
 
 /** Links, so that they work without scripts. */
 const Providers = ({ ways, next }: Pick<Found, 'ways' | 'next'>) => (
-  <div className="sign-in-ways stack gap-3">
+  <div className="mt-4 text-center stack gap-3">
     <p className="small muted">or</p>
     {ways.map(({ name, label }) => (
       <Button key={name} asChild size="3" variant="soft" color="gray">

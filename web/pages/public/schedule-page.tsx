@@ -18,7 +18,7 @@ export const SchedulePage: Page<ScheduleData> = () => {
   if (!answer.ok) return <NoSchedule failure={answer.failure} />
   const sentence = sentenceFor(said, answer.data, words)
   return (
-    <article className="schedule">
+    <article className="schedule border-box w-full center-x pad stack gap-5">
       <Heading schedule={answer.data} />
       {sentence && (
         <Notice tone={sentence.tone} announce>
@@ -34,7 +34,7 @@ const Heading = ({ schedule: { company, jobTitle, hostName, minutes } }: { sched
   const words = useWords('schedule')
   return (
     <header className="stack gap-2">
-      {company && <p className="schedule-company">{company}</p>}
+      {company && <p className="text-accent strong">{company}</p>}
       <h1>{jobTitle ? fill(words.interviewFor, { job: jobTitle }) : words.interview}</h1>
       <p className="muted">{fill(words.withHost, { host: hostName, minutes })}</p>
     </header>
@@ -48,7 +48,7 @@ const Standing = ({ token, schedule }: { token: string; schedule: ScheduleRecord
   if (state !== 'open') return <OverNote schedule={schedule} />
   return (
     <>
-      {note && <p className="schedule-note">{note}</p>}
+      {note && <p className="schedule-note pre-line">{note}</p>}
       {slots.length > 0 ? (
         <SlotChoice token={token} schedule={schedule} />
       ) : (
@@ -65,7 +65,7 @@ const NoSchedule = ({ failure }: { failure: CallFailure }) => {
   const words = useWords('schedule')
   const isGone = failure.status === 410
   return (
-    <article className="schedule">
+    <article className="schedule border-box w-full center-x pad stack gap-5">
       <header className="stack gap-2">
         <h1>{isGone ? words.gone : words.failed}</h1>
       </header>

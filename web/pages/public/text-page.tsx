@@ -7,7 +7,7 @@ const TextPage = ({ title, sections }: { title: string; sections: TextSection[] 
   const { contactAddress } = useSite()
   return (
     <div className="section">
-      <article className="prose">
+      <article className="prose stack large">
         <h1>{title}</h1>
         <TextSections sections={sections} />
         <section className="stack gap-3">

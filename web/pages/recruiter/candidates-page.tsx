@@ -86,7 +86,7 @@ export const CandidatesPage: Page<CandidateList> = () => {
       >
         Everyone you have matched, best match first.
       </PageHeading>
-      <div className="candidate-tools">
+      <div className="candidate-tools row justify-between gap-3-5 mb-4">
         <ViewToggle view={view} recent={recent} recommended={useRecommendedCount(list)} />
         <div className="candidate-search">
           <SearchBox query={list} />
@@ -175,7 +175,7 @@ const Candidates = ({ list }: { list: CandidateList }) => {
         onSelectAll={toggleAll}
       />
       {rows.failed && (
-        <p className="list-failed" role="alert">
+        <p className="m-0 text-danger" role="alert">
           Some rows could not be loaded.{' '}
           <Button variant="soft" size="1" onClick={rows.retry}>
             Try again

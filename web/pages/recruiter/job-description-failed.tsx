@@ -22,6 +22,7 @@ export const JobDescriptionFailed = ({
 }: JobDescriptionFailedProps) =>
   failure.status === 404 ? (
     <EmptyState
+      picture="jobs"
       title="This job description is not here"
       action={
         <Button asChild>

@@ -67,6 +67,7 @@ export const ResponsePage: Page<CallResult<LatestSubmission>> = () => {
         ) : (
           finished && (
             <EmptyState
+              picture="resume"
               title="No candidate could be ranked"
               action={
                 <Button asChild>

@@ -37,11 +37,11 @@ export const UploadPage: Page<UploadData> = () => {
         Add resumes and one job description. You get a ranking in which every percentage shows its reasons.
       </PageHeading>
       <PlanEnded user={user} />
-      <div className="upload">
+      <div className="upload grid items-start gap-5">
         <ResumeCard types={types} disabled={sending} />
         <JobCard types={types} disabled={sending} />
       </div>
-      <div className="upload-submit">
+      <div className="upload-submit stack mt-5">
         {problem && !sending && (
           <Notice tone="error" announce>
             <strong>{problem}</strong>

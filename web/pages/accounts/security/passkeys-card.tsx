@@ -11,9 +11,10 @@ import { TextField } from '../../../components/field.tsx'
 import { formValues } from '../../../components/form-values.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { dayOf, momentOf } from '../../../dates.ts'
+import { dayOf } from '../../../dates.ts'
 import { signWithPasskey } from '../../../state/passkeys.ts'
 import { useShowToast } from '../../../state/toasts.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 interface PasskeysCardProps {
@@ -127,7 +128,14 @@ const PasskeyItem = ({ passkey, onStep }: { passkey: PasskeyRecord; onStep: (ste
           {!opensAlone && <StatusBadge tone="neutral">Second step only</StatusBadge>}
         </span>
         <span className="small muted">
-          Added {dayOf(createdAt)} · {usedAt ? `last used ${momentOf(usedAt)}` : 'not used yet'}
+          Added {dayOf(createdAt)} ·{' '}
+          {usedAt ? (
+            <>
+              last used <Moment at={usedAt} />
+            </>
+          ) : (
+            'not used yet'
+          )}
           {isSynced && ' · on your other devices, too'}
         </span>
         {blockedAt && (

@@ -5,8 +5,9 @@ import { said } from '../../../api/client.ts'
 import { resendInvitation, withdrawInvitation } from '../../../api/team.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { dayOf, momentOf } from '../../../dates.ts'
+import { dayOf } from '../../../dates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { useConfirmed } from '../../admin/use-confirmed.tsx'
 import { RoleBadge } from '../roles.tsx'
 
@@ -37,7 +38,7 @@ export const InvitationsTable = ({ invitations, onChanged }: InvitationsTablePro
     },
     { key: 'name', header: 'Name', cell: ({ fullName }) => fullName || 'N/A', sortBy: ({ fullName }) => fullName || null },
     { key: 'role', header: 'Role', cell: ({ role }) => <RoleBadge role={role} />, sortBy: ({ role }) => role },
-    { key: 'sent', header: 'Sent', cell: ({ sentAt }) => momentOf(sentAt), sortBy: ({ sentAt }) => sentAt },
+    { key: 'sent', header: 'Sent', cell: ({ sentAt }) => <Moment at={sentAt} />, sortBy: ({ sentAt }) => sentAt },
     {
       key: 'expires',
       header: 'Works until',
@@ -49,7 +50,7 @@ export const InvitationsTable = ({ invitations, onChanged }: InvitationsTablePro
       header: 'Actions',
       align: 'end',
       cell: (invitation) => (
-        <span className="team-actions">
+        <span className="inline-flex flex-wrap justify-end gap-2">
           <ResendButton invitation={invitation} onResent={onChanged} />
           <Button
             size="2"

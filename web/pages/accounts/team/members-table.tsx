@@ -5,9 +5,10 @@ import { said } from '../../../api/client.ts'
 import { changeRole, removeMember, transferOwnership } from '../../../api/team.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { dayOf, momentOf } from '../../../dates.ts'
+import { dayOf } from '../../../dates.ts'
 import { leaveMessage } from '../../../state/flash.ts'
 import { useShowToast } from '../../../state/toasts.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { useConfirmed } from '../../admin/use-confirmed.tsx'
 import { aRole, RoleBadge, RoleOptions } from '../roles.tsx'
 
@@ -80,7 +81,7 @@ export const MembersTable = ({ team, onChanged }: MembersTableProps) => {
     {
       key: 'seen',
       header: 'Last seen',
-      cell: ({ lastSeenAt }) => (lastSeenAt ? momentOf(lastSeenAt) : 'Not yet'),
+      cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : 'Not yet'),
       sortBy: ({ lastSeenAt }) => lastSeenAt,
     },
     {
@@ -98,7 +99,7 @@ export const MembersTable = ({ team, onChanged }: MembersTableProps) => {
           )
         if (!isOwner) return <span className="muted">–</span>
         return (
-          <span className="team-actions">
+          <span className="inline-flex flex-wrap justify-end gap-2">
             {member.role !== 'owner' && member.state === 'active' && (
               <Button
                 size="2"

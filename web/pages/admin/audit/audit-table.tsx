@@ -95,7 +95,9 @@ export const AuditTable = ({ entries, isNarrowed }: { entries: AuditRecord[]; is
     rowKey={({ _id }) => _id}
     empty={
       isNarrowed ? (
-        <EmptyState title="Nothing found">No entry matches this filter.</EmptyState>
+        <EmptyState picture="search" title="Nothing found">
+          No entry matches this filter.
+        </EmptyState>
       ) : (
         <EmptyState title="Nothing has happened yet">The first sign-in will be the first entry.</EmptyState>
       )

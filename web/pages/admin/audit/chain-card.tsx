@@ -6,7 +6,7 @@ import { verifyAudit } from '../../../api/instance.ts'
 import { TextField } from '../../../components/field.tsx'
 import { formValues } from '../../../components/form-values.ts'
 import { Notice } from '../../../components/notice.tsx'
-import { momentOf } from '../amounts.ts'
+import { Moment } from '../../../words/moment.tsx'
 
 /** The newest hash, and the button that computes all of them anew. */
 export const ChainCard = ({ head }: { head: AuditPageRecord['head'] }) => {
@@ -33,7 +33,7 @@ export const ChainCard = ({ head }: { head: AuditPageRecord['head'] }) => {
         proof of it, which an applicant or auditor can check without seeing the rest of the log.
       </p>
       {head ? (
-        <dl className="facts">
+        <dl className="facts stack gap-3">
           <div>
             <dt>Newest entry</dt>
             <dd className="numeric">{head.number}</dd>
@@ -41,14 +41,14 @@ export const ChainCard = ({ head }: { head: AuditPageRecord['head'] }) => {
           <div>
             <dt>Its hash</dt>
             <dd>
-              <code className="hash">{head.hash}</code>
+              <code className="hash break-anywhere">{head.hash}</code>
             </dd>
           </div>
         </dl>
       ) : (
         <p>The log is empty.</p>
       )}
-      <form className="row verify-form" onSubmit={handleVerify}>
+      <form className="row verify-form items-end" onSubmit={handleVerify}>
         <TextField label="A hash you noted earlier" name="noted" maxLength={100} optional autoComplete="off" spellCheck={false} />
         <Button type="submit" size="3" disabled={busy}>
           {busy ? 'Verifying...' : 'Verify'}
@@ -87,7 +87,7 @@ export const Verdict = ({ verdict: { intact, count, broken, noted, anchors, chec
         <p>The hash you noted is that of entry {noted.number}.</p>
       ))}
     <p className="small muted">
-      Checked at {momentOf(checkedAt)} UTC
+      Checked at <Moment at={checkedAt} />
       {anchors > 0 && `, and compared with ${anchors === 1 ? 'a note' : `${anchors} notes`} kept outside of the database`}.
     </p>
   </Notice>

@@ -2,7 +2,8 @@ import type { ConnectionRecord } from '#src/admin/views.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { bytesOf, momentOf } from '../amounts.ts'
+import { Moment } from '../../../words/moment.tsx'
+import { bytesOf } from '../amounts.ts'
 import { purposeTexts } from './purpose-texts.ts'
 
 const shortened = (text: string) => (text.length > 14 ? `${text.slice(0, 12)}…` : text)
@@ -10,13 +11,9 @@ const shortened = (text: string) => (text.length > 14 ? `${text.slice(0, 12)}…
 const columns: Column<ConnectionRecord>[] = [
   {
     key: 'at',
-    header: 'Time (UTC)',
+    header: 'Time',
     width: '11rem',
-    cell: ({ at }) => (
-      <time dateTime={at} className="numeric">
-        {momentOf(at)}
-      </time>
-    ),
+    cell: ({ at }) => <Moment className="numeric" at={at} />,
   },
   { key: 'host', header: 'Host', cell: ({ host }) => host, namesRow: true },
   { key: 'purpose', header: 'What for', cell: ({ purpose }) => purposeTexts[purpose] },
@@ -68,9 +65,13 @@ export const ConnectionsTable = ({ connections, isNarrowed }: { connections: Con
     rowKey={({ number }) => String(number)}
     empty={
       isNarrowed ? (
-        <EmptyState title="Nothing found">No connection matches this filter.</EmptyState>
+        <EmptyState picture="search" title="Nothing found">
+          No connection matches this filter.
+        </EmptyState>
       ) : (
-        <EmptyState title="No connections yet">This server has not connected to any other system.</EmptyState>
+        <EmptyState picture="connection" title="No connections yet">
+          This server has not connected to any other system.
+        </EmptyState>
       )
     }
   />

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type ReactNode, useState } from 'react'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
-import { momentOf } from '../../../dates.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { ApplicantMessage, type Message } from './applicant-message.tsx'
 import { ApplicationState, MatchMark } from './application-marks.tsx'
 import type { ApplicationForJob } from './hr-data.ts'
@@ -31,7 +31,7 @@ export const ApplicationDialog = ({ application, open, onClose }: ApplicationDia
       // What is being written is not lost by a click beside it.
       still={writing}
       title={candidateName}
-      description={writing ? `A mail to ${candidateEmail} about the application for ${jobTitle}.` : `Applied for ${jobTitle}`}
+      description={writing ? `An email to ${candidateEmail} about the application for ${jobTitle}.` : `Applied for ${jobTitle}`}
       width="34rem"
     >
       {writing ? (
@@ -47,10 +47,12 @@ export const ApplicationDialog = ({ application, open, onClose }: ApplicationDia
         />
       ) : (
         <>
-          <dl className="facts hr-dialog-facts">
+          <dl className="facts stack gap-3 hr-dialog-facts">
             <Fact name="Email">{candidateEmail}</Fact>
             <Fact name="Phone">{candidatePhone || 'Not specified'}</Fact>
-            <Fact name="Applied">{momentOf(appliedAt)}</Fact>
+            <Fact name="Applied">
+              <Moment at={appliedAt} />
+            </Fact>
             <Fact name="Status">
               <span className="row gap-2">
                 <ApplicationState application={application} />

@@ -35,10 +35,10 @@ export const ApplicationList = ({ job, answer }: ApplicationListProps) => {
       {!answer?.ok ? (
         <FailedState title="Failed to fetch HR data" failure={answer?.failure} onRetry={refresh} />
       ) : answer.data.length === 0 ? (
-        <p className="muted hr-none">No applications yet</p>
+        <p className="muted">No applications yet</p>
       ) : (
         <>
-          <ul className="hr-applications">
+          <ul className="">
             {answer.data.map((application) => (
               <ApplicationRow
                 key={application._id}
@@ -65,8 +65,8 @@ interface ApplicationRowProps {
 const ApplicationRow = ({ application, onDetails, onResume }: ApplicationRowProps) => {
   const { candidateName, candidateEmail, candidatePhone, appliedAt, match } = application
   return (
-    <li className="hr-application">
-      <div className="hr-applicant">
+    <li className="hr-application grid items-center gap-2-4 py-3">
+      <div className="hr-applicant flex flex-wrap items-baseline break-anywhere">
         <strong>{candidateName}</strong>
         <span>{candidateEmail}</span>
         {candidatePhone && <span>{candidatePhone}</span>}

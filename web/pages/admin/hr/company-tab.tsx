@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { Link, useSubmit } from 'react-router'
 import type { JobPosterRecord } from '#src/jobportal/views.ts'
+import { Avatar } from '../../../components/avatar.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { dayOf } from '../../../dates.ts'
@@ -12,7 +13,6 @@ import { JobCard } from './job-card.tsx'
 import { PosterStatus } from './poster-status.tsx'
 import { usePosterSteps } from './use-poster-steps.ts'
 import { useToldFailure } from './use-told-failure.ts'
-import { Initial } from './users-tab.tsx'
 
 /** One company: who it is, its jobs, and who applied for them. */
 export const CompanyTab = ({ data }: { data: HrData }) => {
@@ -23,6 +23,7 @@ export const CompanyTab = ({ data }: { data: HrData }) => {
   if (company?.ok === false && company.failure.status === 404)
     return (
       <EmptyState
+        picture="jobs"
         title="This company is not here"
         action={
           <Button asChild variant="soft">
@@ -46,8 +47,8 @@ const CompanyPanel = ({ poster }: { poster: JobPosterRecord }) => {
   const { stepsOf, dialog } = usePosterSteps()
   const { companyName, name, email, phone, createdAt, lastActive } = poster
   return (
-    <section className="panel hr-company" aria-labelledby="hr-company">
-      <Initial name={name} />
+    <section className="panel hr-company row gap-3-4" aria-labelledby="hr-company">
+      <Avatar name={name} />
       <div className="hr-company-facts">
         <h2 id="hr-company">{companyName || name}</h2>
         <p>
@@ -91,12 +92,12 @@ const Jobs = ({ data: { place, jobs, applications } }: { data: HrData }) => {
         {total > 0 && <JobFilter key={JSON.stringify([place.find, place.show])} place={place} />}
       </div>
       {shown.length === 0 ? (
-        <EmptyState title="No jobs found">
+        <EmptyState picture="search" title="No jobs found">
           {total > 0 ? 'None of its jobs match the search and filters.' : 'This company has not posted a job yet.'}
         </EmptyState>
       ) : (
         <>
-          <ul className="hr-jobs">
+          <ul className="hr-jobs stack gap-3">
             {shown.map((job) => (
               <JobCard key={job._id} job={job} place={place} applications={applications} />
             ))}

@@ -3,6 +3,7 @@ import type { CallResult } from '../../../api/client.ts'
 import type { PortalTotals } from '../../../api/hr.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { Stat } from '../../../components/stat.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useFreshAccounts } from '../../../state/accounts-live.ts'
 import { useRefresh } from '../../../state/user.ts'
@@ -29,7 +30,7 @@ export const HrManagement = ({ data }: { data: HrData }) => {
       <PageHeading title="HR Management">The companies of the job portal, their jobs, and who applied.</PageHeading>
       <div className="stack gap-5">
         <Totals totals={totals} />
-        <nav className="tabs" aria-label="HR Management">
+        <nav className="flex gap-1 scroll-x line-bottom" aria-label="HR Management">
           <Link
             to={hrAddress(place.company ? { tab: 'users', company: place.company, q: place.q, cursor: place.cursor } : {})}
             className="tab"
@@ -79,10 +80,9 @@ const Totals = ({ totals }: { totals: CallResult<PortalTotals> }) => {
   return (
     <dl className="stats hr-stats">
       {cards.map(({ key, label }) => (
-        <div key={key} className="panel stat">
-          <dt>{label}</dt>
-          <dd className="numeric">{totals.data[key].toLocaleString('en')}</dd>
-        </div>
+        <Stat key={key} label={label}>
+          {totals.data[key].toLocaleString('en')}
+        </Stat>
       ))}
     </dl>
   )

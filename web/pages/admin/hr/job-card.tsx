@@ -23,12 +23,12 @@ export const JobCard = ({ job, place, applications }: JobCardProps) => {
   const { people: _, ...kept } = place
   const count = job.applicationCount
   return (
-    <li className="panel hr-job">
+    <li className="panel hr-job p-0">
       <div className="hr-job-head">
         <h3>
           <Link
             to={hrAddress({ ...kept, job: isOpen ? '' : job._id })}
-            className="hr-job-toggle"
+            className="hr-job-toggle flex items-center gap-2 text-strong no-underline break-anywhere"
             aria-expanded={isOpen}
             preventScrollReset
           >
@@ -36,7 +36,7 @@ export const JobCard = ({ job, place, applications }: JobCardProps) => {
           </Link>
         </h3>
         <StatusBadge tone={job.status === 'Active' ? 'success' : 'neutral'}>{job.status}</StatusBadge>
-        <p className="hr-job-facts muted">
+        <p className="flex col-span-all flex-wrap gap-1-4 text-2 break-anywhere muted">
           <span>{job.companyName}</span>
           <span>{job.location}</span>
           {job.salaryRange && <span>{job.salaryRange}</span>}
@@ -47,7 +47,7 @@ export const JobCard = ({ job, place, applications }: JobCardProps) => {
         </p>
       </div>
       {isOpen && (
-        <div className="hr-job-body">
+        <div className="hr-job-body stack gap-5 line-top">
           <JobDetails job={job} />
           {isThere ? <ApplicationList job={job} answer={applications} /> : <Skeleton label="Loading applications..." />}
         </div>

@@ -43,7 +43,7 @@ export const JobDetails = ({ job }: { job: HrJob }) => {
       {job.skillsRequired.length > 0 && (
         <section aria-label="Skills">
           <h4>Required Skills</h4>
-          <ul className="hr-skills">
+          <ul className="hr-skills flex flex-wrap gap-2">
             {job.skillsRequired.map((skill) => (
               <li key={skill} className="badge">
                 {skill}

@@ -9,7 +9,7 @@ export const PosterStatus = ({ poster: { isVerified, isSuspended, missing, isApp
   return (
     <>
       <StatusBadge tone="warning">Unverified</StatusBadge>
-      {reason && <span className="small muted hr-note"> {reason}</span>}
+      {reason && <span className="small muted block"> {reason}</span>}
     </>
   )
 }

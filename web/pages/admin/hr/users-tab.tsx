@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { Link } from 'react-router'
 import type { JobPosterRecord } from '#src/jobportal/views.ts'
+import { Avatar } from '../../../components/avatar.tsx'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
@@ -40,9 +41,13 @@ export const UsersTab = ({ data: { place, users } }: { data: HrData }) => {
             rowKey={({ _id }) => _id}
             empty={
               place.q ? (
-                <EmptyState title="No HR users found">Nobody found for “{place.q}”.</EmptyState>
+                <EmptyState picture="search" title="No HR users found">
+                  Nobody found for “{place.q}”.
+                </EmptyState>
               ) : (
-                <EmptyState title="No HR users yet">Companies appear here as soon as they register at the job portal.</EmptyState>
+                <EmptyState picture="jobs" title="No HR users yet">
+                  Companies appear here as soon as they register at the job portal.
+                </EmptyState>
               )
             }
           />
@@ -62,8 +67,8 @@ const columnsOf = ({ q, cursor }: HrPlace, stepsOf: (poster: JobPosterRecord) =>
     header: 'HR Manager',
     namesRow: true,
     cell: ({ _id, name }) => (
-      <span className="hr-manager">
-        <Initial name={name} />
+      <span className="flex items-center gap-3">
+        <Avatar name={name} />
         <span>
           <strong>{name || 'N/A'}</strong>
           <span className="small muted hr-id">
@@ -93,7 +98,7 @@ const columnsOf = ({ q, cursor }: HrPlace, stepsOf: (poster: JobPosterRecord) =>
     header: 'Actions',
     align: 'end',
     cell: (poster) => (
-      <span className="admin-actions">
+      <span className="admin-actions inline-flex flex-wrap justify-end gap-2">
         {stepsOf(poster)
           .slice(0, 1)
           .map(({ text, take }) => (
@@ -120,9 +125,3 @@ const columnsOf = ({ q, cursor }: HrPlace, stepsOf: (poster: JobPosterRecord) =>
     ),
   },
 ]
-
-export const Initial = ({ name }: { name: string }) => (
-  <span className="avatar" aria-hidden="true">
-    {(name.trim()[0] ?? '?').toUpperCase()}
-  </span>
-)

@@ -1,11 +1,16 @@
 import type { MailRecord } from '#src/admin/views.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { momentOf } from '../amounts.ts'
+import { Moment } from '../../../words/moment.tsx'
 
 export const MailState = ({ mail: { state, retryAt, lastError } }: { mail: MailRecord }) => {
   if (state === 'sent') return <StatusBadge tone="success">Sent</StatusBadge>
   if (state === 'failed') return <StatusBadge tone="error">Failed</StatusBadge>
-  if (lastError && retryAt) return <StatusBadge tone="warning">Retry at {momentOf(retryAt)}</StatusBadge>
+  if (lastError && retryAt)
+    return (
+      <StatusBadge tone="warning">
+        Retry at <Moment at={retryAt} />
+      </StatusBadge>
+    )
   return <StatusBadge tone="info">Queued</StatusBadge>
 }
 

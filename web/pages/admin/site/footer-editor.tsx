@@ -25,7 +25,7 @@ export const FooterEditor = ({ columns, onChange, problem }: FooterEditorProps) 
     )}
     {columns.map((column, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-      <fieldset key={index} className="footer-column stack">
+      <fieldset key={index} className="p-4 outlined rounded-3 stack">
         <legend>Column {index + 1}</legend>
         <EditedRow color="red" remove={`Remove Column ${index + 1}`} onRemove={() => onChange(columns.toSpliced(index, 1))}>
           <TextField
@@ -59,7 +59,7 @@ interface EditedRowProps {
 
 /** What is written, and the way to take it out again. */
 const EditedRow = ({ color, remove, label, onRemove, children }: EditedRowProps) => (
-  <div className="row verify-form">
+  <div className="row verify-form items-end">
     {children}
     <Button type="button" size="3" variant="soft" color={color} aria-label={label} onClick={onRemove}>
       {remove}

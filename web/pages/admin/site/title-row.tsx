@@ -39,7 +39,7 @@ export const TitleRow = ({ title, isFirst, isLast, busy, onMove, onRename, onRet
   if (editing)
     return (
       <li>
-        <form className="row verify-form" onSubmit={handleRename} onKeyDown={handleKeyDown}>
+        <form className="row verify-form items-end" onSubmit={handleRename} onKeyDown={handleKeyDown}>
           <TextField
             label={`New name of ${title.name}`}
             name="name"

@@ -4,7 +4,7 @@ import type { BackupsRecord } from '#src/admin/views.ts'
 import { type CallFailure, said } from '../../../api/client.ts'
 import { checkBackup } from '../../../api/instance.ts'
 import { Notice } from '../../../components/notice.tsx'
-import { momentOf } from '../amounts.ts'
+import { Moment } from '../../../words/moment.tsx'
 
 interface Props {
   record: Pick<BackupsRecord, 'running' | 'isChecking' | 'lastCheck'>
@@ -36,7 +36,7 @@ export const BackupCheck = ({ record: { running, isChecking, lastCheck }, onStar
         <>
           <Notice tone={lastCheck.problems.length > 0 ? 'error' : 'success'}>
             <strong>
-              {lastCheck.problems.length > 0 ? 'It would not work.' : 'It would work.'} Tried {momentOf(lastCheck.at)} UTC.
+              {lastCheck.problems.length > 0 ? 'It would not work.' : 'It would work.'} Tried <Moment at={lastCheck.at} />.
             </strong>{' '}
             {lastCheck.problems.slice(0, 5).join(' ')}
           </Notice>

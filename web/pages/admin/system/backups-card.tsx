@@ -6,6 +6,7 @@ import { deleteBackup, makeBackup } from '../../../api/instance.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
 import { useRefresh } from '../../../state/user.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { bytesOf, momentOf } from '../amounts.ts'
 import { useConfirmed } from '../use-confirmed.tsx'
 import { BackupCheck } from './backup-check.tsx'
@@ -63,7 +64,10 @@ export const BackupsCard = ({ record }: { record: BackupsRecord }) => {
       )}
       {lastFailure && (
         <Notice tone="error" announce>
-          <strong>The backup of {momentOf(lastFailure.at)} UTC failed.</strong> {lastFailure.sentence}
+          <strong>
+            The backup of <Moment at={lastFailure.at} /> failed.
+          </strong>{' '}
+          {lastFailure.sentence}
         </Notice>
       )}
       {backups.length === 0 ? (
@@ -73,9 +77,7 @@ export const BackupsCard = ({ record }: { record: BackupsRecord }) => {
           {backups.map(({ name, bytes, isEncrypted, takenAt }) => (
             <li key={name}>
               <span>
-                <time dateTime={takenAt} className="numeric">
-                  {momentOf(takenAt)}
-                </time>{' '}
+                <Moment className="numeric" at={takenAt} />{' '}
                 <span className="muted">
                   <span className="numeric">{bytesOf(bytes)}</span>, {isEncrypted ? 'encrypted' : 'not encrypted'}
                 </span>
@@ -122,8 +124,8 @@ export const BackupsCard = ({ record }: { record: BackupsRecord }) => {
         )}
       </p>
       <p className="small muted">
-        This server signs them, and what it notes about the audit log, as <code className="hash">{signer}</code>. Write that down:
-        whoever restores a backup is shown who signed it.
+        This server signs them, and what it notes about the audit log, as <code className="hash break-anywhere">{signer}</code>.
+        Write that down: whoever restores a backup is shown who signed it.
       </p>
       {dialog}
     </section>

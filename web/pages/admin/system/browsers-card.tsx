@@ -1,6 +1,6 @@
 import type { SystemRecord } from '#src/admin/views.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { momentOf } from '../amounts.ts'
+import { Moment } from '../../../words/moment.tsx'
 
 /** What went wrong in the browsers of people, so that nobody has to report it first. */
 export const BrowsersCard = ({ browserFailures }: Pick<SystemRecord, 'browserFailures'>) => (
@@ -20,7 +20,7 @@ export const BrowsersCard = ({ browserFailures }: Pick<SystemRecord, 'browserFai
               {name} at <code>{positions[0]}</code>
             </p>
             <p className="small muted">
-              Last at {momentOf(lastAt)} UTC in {browser}, version {version}
+              Last at <Moment at={lastAt} /> in {browser}, version {version}
             </p>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { JobRecord, SystemRecord } from '#src/admin/views.ts'
 import { forgetJob, retryJob } from '../../../api/instance.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { useRefresh } from '../../../state/user.ts'
-import { momentOf } from '../amounts.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { mailKindText } from '../outbox/mail-state.tsx'
 import { useConfirmed } from '../use-confirmed.tsx'
 
@@ -37,14 +37,18 @@ export const JobsCard = ({ jobs, troubled }: Pick<SystemRecord, 'jobs' | 'troubl
       {jobs.length === 0 ? (
         <p className="muted">Nothing is waiting: all work is done.</p>
       ) : (
-        <dl className="amounts">
+        <dl className="amounts flex flex-col">
           {jobs.map(({ kind, open, failed, waitingSince }) => (
             <div key={kind}>
               <dt>{mailKindText(kind)}</dt>
               <dd className="numeric amount">
                 {open} open
                 {failed > 0 && <StatusBadge tone="error">{failed} failed</StatusBadge>}
-                {waitingSince && <span className="small muted">due since {momentOf(waitingSince)}</span>}
+                {waitingSince && (
+                  <span className="small muted">
+                    due since <Moment at={waitingSince} />
+                  </span>
+                )}
               </dd>
             </div>
           ))}
@@ -57,12 +61,18 @@ export const JobsCard = ({ jobs, troubled }: Pick<SystemRecord, 'jobs' | 'troubl
               <div className="row row-between">
                 <strong>{mailKindText(job.kind)}</strong>
                 <StatusBadge tone={job.state === 'failed' ? 'error' : 'warning'}>
-                  {job.state === 'failed' ? 'Failed' : `Retry at ${momentOf(job.runAt)}`}
+                  {job.state === 'failed' ? (
+                    'Failed'
+                  ) : (
+                    <>
+                      Retry at <Moment at={job.runAt} />
+                    </>
+                  )}
                 </StatusBadge>
               </div>
               <p>{job.lastError}</p>
               <p className="small muted">
-                Asked for at {momentOf(job.createdAt)} UTC, {job.attempts} {job.attempts === 1 ? 'attempt' : 'attempts'}
+                Asked for at <Moment at={job.createdAt} />, {job.attempts} {job.attempts === 1 ? 'attempt' : 'attempts'}
               </p>
               <div className="row gap-2">
                 <Button size="2" variant="soft" onClick={() => handleRetry(job)}>

@@ -1,6 +1,6 @@
 import type { SystemRecord } from '#src/admin/views.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { momentOf } from '../amounts.ts'
+import { Moment } from '../../../words/moment.tsx'
 
 /** The mailbox that mails are taken from: whether it can be read, and what became of its mails. */
 export const MailInCard = ({ mailIn }: Pick<SystemRecord, 'mailIn'>) => (
@@ -32,7 +32,7 @@ const Connected = ({
   <>
     {awaySince && (
       <p>
-        Since {momentOf(awaySince)} UTC: {error} It is tried again every minute; mails wait there, and everything else works.
+        Since <Moment at={awaySince} />: {error} It is tried again every minute; mails wait there, and everything else works.
       </p>
     )}
     <p style={{ overflowWrap: 'anywhere' }}>
@@ -50,7 +50,12 @@ const Connected = ({
         ? 'Senders are verified by what the mail server says.'
         : 'Senders are not verified: MAIL_IN_AUTHSERV_ID is not set.'}{' '}
       {tidies ? 'Emails are marked or moved once they were filed, as IMAP_AFTER says.' : 'Nothing is changed in the mailbox.'}
-      {lastLookAt && ` Last looked at ${momentOf(lastLookAt)} UTC.`}
+      {lastLookAt && (
+        <>
+          {' '}
+          Last looked at <Moment at={lastLookAt} />.
+        </>
+      )}
     </p>
   </>
 )

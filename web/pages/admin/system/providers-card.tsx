@@ -1,7 +1,7 @@
 import type { Health, PartState } from '../../../api/instance.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
-import { momentOf } from '../amounts.ts'
+import { Moment } from '../../../words/moment.tsx'
 
 const parts = [
   { key: 'database', text: 'Database' },
@@ -46,7 +46,11 @@ const columns: Column<Row>[] = [
       ) : lastError ? (
         <>
           {lastError}
-          {lastErrorAt && <span className="small muted mail-reason">{momentOf(lastErrorAt)} UTC</span>}
+          {lastErrorAt && (
+            <span className="small muted block mt-1">
+              <Moment at={lastErrorAt} />
+            </span>
+          )}
         </>
       ) : (
         <span className="muted">none since the start</span>

@@ -27,13 +27,13 @@ export const RoomCard = ({ room, ballast }: Pick<SystemRecord, 'room' | 'ballast
     ['Backups', room.backups],
     ['Copies before migrations', room.snapshots],
     ['Uploads on their way', room.incoming],
-    ['Ballast', ballast.state === 'held' ? ballast.bytes : 0],
+    ['Reserve', ballast.state === 'held' ? ballast.bytes : 0],
   ]
   const low = isDiskLow(disk)
   const used = disk.total - disk.free
   return (
     <section className="panel stack" aria-labelledby="room">
-      <h2 id="room">Room</h2>
+      <h2 id="room">Storage</h2>
       {low && (
         <Notice tone="warning">
           <strong>The disk is nearly full.</strong> Only {bytesOf(disk.free)} are free. Delete old backups or move the data
@@ -51,7 +51,7 @@ export const RoomCard = ({ room, ballast }: Pick<SystemRecord, 'room' | 'ballast
           tone={low ? 'error' : 'accent'}
         />
       </div>
-      <dl className="amounts">
+      <dl className="amounts flex flex-col">
         {rows.map(([name, bytes, count]) => (
           <div key={name} data-part={name.startsWith('of ') || undefined}>
             <dt>{name}</dt>

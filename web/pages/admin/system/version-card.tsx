@@ -1,11 +1,12 @@
 import type { SystemRecord } from '#src/admin/views.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { durationOf, momentOf } from '../amounts.ts'
+import { Moment } from '../../../words/moment.tsx'
+import { durationOf } from '../amounts.ts'
 
 export const VersionCard = ({ version, migrations, packages }: Pick<SystemRecord, 'version' | 'migrations' | 'packages'>) => (
   <section className="panel stack" aria-labelledby="version">
     <h2 id="version">Version</h2>
-    <dl className="facts">
+    <dl className="facts stack gap-3">
       <div>
         <dt>Program</dt>
         <dd>
@@ -28,7 +29,9 @@ export const VersionCard = ({ version, migrations, packages }: Pick<SystemRecord
       </div>
       <div>
         <dt>Started</dt>
-        <dd className="numeric">{momentOf(version.startedAt)} UTC</dd>
+        <dd className="numeric">
+          <Moment at={version.startedAt} />
+        </dd>
       </div>
       {packages !== null && (
         <div>

@@ -25,8 +25,8 @@ export const InterviewEnd = () => {
   const words = useWords('assessment')
   const { link } = useSitting()
   return (
-    <section className="assessment-step">
-      <div className="interview-end-head">
+    <section className="assessment-step stack gap-5">
+      <div className="stack items-flex-start gap-3">
         <CheckIcon className="assessment-end-mark" />
         <StepHeading>{words.interviewComplete}</StepHeading>
         <p>{fill(words.thankYouInterview, { company: link.company || words.theCompany })}</p>
@@ -34,7 +34,7 @@ export const InterviewEnd = () => {
       <StillSending />
       {link.options.proctored && <RecordingPreviews />}
       {link.options.answers === 'voice' && <TranscriptionBox />}
-      <div className="assessment-actions">
+      <div className="flex flex-wrap gap-3">
         <Button asChild size="3">
           <a href="/" onClick={leave}>
             {words.home}

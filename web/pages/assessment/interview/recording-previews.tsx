@@ -55,7 +55,7 @@ export const RecordingPreviews = () => {
 const Recording = ({ url, label }: { url: string; label: string }) => (
   // biome-ignore lint/a11y/useMediaCaption: what was said stands in the transcription below.
   <video
-    className="recording-preview"
+    className="recording-preview block w-full rounded-3"
     src={url}
     controls
     preload="metadata"

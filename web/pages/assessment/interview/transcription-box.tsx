@@ -20,7 +20,7 @@ export const TranscriptionBox = () => {
         {transcript === null && <p className="muted">{words.noTranscription}</p>}
         {transcript?.available === false && <p className="muted">{words.notSetUp}</p>}
         {transcript?.available && (
-          <ol className="transcript-answers">
+          <ol className="stack">
             {transcript.answers.map((answer) => (
               <li key={answer.id} className="stack gap-1">
                 <h3>{answer.question}</h3>

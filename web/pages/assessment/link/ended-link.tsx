@@ -43,9 +43,9 @@ export const EndedLink = ({ token, state, link, said }: EndedLinkProps) => {
   const words = useWords('assessment')
   const isReplaced = state === 'revoked' && said === words.newerLinkText
   return (
-    <article className="assessment-step assessment-end">
+    <article className="assessment-step stack gap-5 assessment-end">
       <Mark className="assessment-end-mark" />
-      {link?.company && <p className="assessment-company">{link.company}</p>}
+      {link?.company && <p className="text-accent strong break-anywhere">{link.company}</p>}
       <h1>{isReplaced ? words.newerLink : headingOf(words, state, link?.kind)}</h1>
       <p>{said || sentenceOf(words, state)}</p>
       {state === 'completed' && link?.options.practice && <PractiseAgain token={token} />}

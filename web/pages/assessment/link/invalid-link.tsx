@@ -17,7 +17,7 @@ export const InvalidLink = ({ said }: { said?: string }) => {
     return () => clearTimeout(timer)
   }, [left, stays])
   return (
-    <article className="assessment-step assessment-end">
+    <article className="assessment-step stack gap-5 assessment-end">
       <div role="alert">
         <h1>{said || words.invalidLink}</h1>
       </div>

@@ -31,7 +31,7 @@ export const LinkGate = ({ page, children, ended }: LinkGateProps) => {
   if (failure.status === 404) return <InvalidLink said={failure.error} />
   if (failure.status === 410) return <EndedLink token={token} state="deleted" said={failure.error} />
   return (
-    <article className="assessment-step">
+    <article className="assessment-step stack gap-5">
       <h1>{words.failed}</h1>
       <FailedState title={words.notChecked} failure={failure} onRetry={() => void revalidate()} />
     </article>

@@ -40,7 +40,7 @@ export const McqTest = ({ finish }: McqTestProps) => {
 
   if (state === 'ready' && questions.length > 0) return <Questions finish={finish ?? complete} />
   return (
-    <section className="assessment-step">
+    <section className="assessment-step stack gap-5">
       <StepHeading>{words.mcqTitle}</StepHeading>
       {state === 'loading' && <Waiting text={words.loadingQuestions} />}
       {state === 'ready' && (

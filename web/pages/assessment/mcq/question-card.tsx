@@ -22,11 +22,11 @@ export const QuestionCard = ({ question, answer, headingRef, disabled = false, o
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the radio buttons inside
-    <div className="mcq-question" onKeyDown={handleKeyDown}>
-      <h2 id={`${id}-text`} ref={headingRef} tabIndex={-1} className="mcq-text">
+    <div className="mcq-question stack" onKeyDown={handleKeyDown}>
+      <h2 id={`${id}-text`} ref={headingRef} tabIndex={-1} className="mcq-text strong pre-line break-anywhere">
         <WithCode text={question.question} />
       </h2>
-      <div className="mcq-options" role="radiogroup" aria-labelledby={`${id}-text`}>
+      <div className="stack gap-2" role="radiogroup" aria-labelledby={`${id}-text`}>
         {question.options.map((option, place) => (
           <label key={option} className="mcq-option">
             <input
@@ -37,7 +37,7 @@ export const QuestionCard = ({ question, answer, headingRef, disabled = false, o
               disabled={disabled}
               onChange={() => onChoose(option)}
             />
-            <span className="mcq-option-text">
+            <span className="mcq-option-text flex-1 min-w-0 break-anywhere pre-line">
               <WithCode text={option} />
             </span>
             <span className="mcq-place" aria-hidden="true">

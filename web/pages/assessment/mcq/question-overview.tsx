@@ -13,7 +13,7 @@ interface QuestionOverviewProps {
 export const QuestionOverview = ({ count, at, isAnswered, onGo, words }: QuestionOverviewProps) => {
   return (
     <nav aria-label={words.questionList}>
-      <ol className="mcq-overview">
+      <ol className="flex flex-wrap gap-2">
         {Array.from({ length: count }, (_, place) => place).map((place) => (
           <li key={place}>
             <button

@@ -68,8 +68,8 @@ export const Questions = ({ finish }: { finish: () => Promise<CallFailure | null
   }, [isOver, isByClock, waitsForPerson, begin])
 
   return (
-    <section className="assessment-step">
-      <div className="mcq-head">
+    <section className="assessment-step stack gap-5">
+      <div className="row justify-between gap-2-4">
         <StepHeading>{words.mcqTitle}</StepHeading>
         <TimeLeft countdown={countdown} />
       </div>

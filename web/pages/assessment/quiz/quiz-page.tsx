@@ -33,8 +33,8 @@ export const QuizPage: Page<LinkPage> = () => (
 const ElsewhereNote = ({ token, company }: { token: string; company: string }) => {
   const words = useWords('assessment')
   return (
-    <article className="assessment-step assessment-end">
-      {company && <p className="assessment-company">{company}</p>}
+    <article className="assessment-step stack gap-5 assessment-end">
+      {company && <p className="text-accent strong break-anywhere">{company}</p>}
       <h1>{words.otherPage}</h1>
       <p>{words.otherPageText}</p>
       <Button asChild size="3">

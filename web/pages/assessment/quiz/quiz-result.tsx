@@ -47,7 +47,7 @@ export const QuizResult = ({ result }: { result: ScoreAnswer | null }) => {
   const hasMore = link.counts.voice > 0 && phase !== 'completed'
   const isSpoken = link.options.answers === 'voice'
   return (
-    <section className="assessment-step assessment-end quiz-result">
+    <section className="assessment-step stack gap-5 assessment-end quiz-result">
       <CheckIcon className="assessment-end-mark" />
       <ArrivalContext value={true}>
         <StepHeading>{words.quizCompleted}</StepHeading>

@@ -19,9 +19,13 @@ export const CameraPreview = ({ stream, onMinimise }: CameraPreviewProps) => {
     '--preview-height': `${box.height}px`,
   } as CSSProperties
   return (
-    <section className="camera-preview" aria-label={words.cameraPreview} style={place}>
+    <section
+      className="camera-preview border-box overflow-hidden rounded-4 shadow"
+      aria-label={words.cameraPreview}
+      style={place}
+    >
       <LivePicture stream={stream} label={words.livePicture} isMirrored />
-      <div className="camera-preview-tools">
+      <div className="camera-preview-tools absolute flex justify-between">
         <button
           type="button"
           className="camera-preview-tool camera-preview-move"

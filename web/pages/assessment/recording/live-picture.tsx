@@ -22,7 +22,7 @@ export const LivePicture = ({ stream, label, isMirrored = false }: LivePicturePr
   return (
     <video
       ref={video}
-      className="live-picture"
+      className="live-picture block w-full h-full"
       data-mirrored={isMirrored || undefined}
       aria-label={label}
       muted

@@ -20,7 +20,7 @@ export const RecordingBar = () => {
   const camera = useDevice('camera')
   const [isShown, setShown] = useState(() => window.innerWidth >= roomyPx)
   return (
-    <aside className="recording-bar" aria-label={words.recording}>
+    <aside className="stack gap-3" aria-label={words.recording}>
       <div className="row row-between">
         <RecordingBadge recording={recording} />
         <div className="row gap-2">

@@ -42,12 +42,12 @@ export const SittingFrame = ({ children }: { children: ReactNode }) => {
   if (shown.step !== step) setShown({ step, isArrival: true })
   const isUnderWay = step === 'mcq' || step === 'voice'
   return (
-    <article className="assessment" data-recorded={(isUnderWay && link.options.proctored) || undefined}>
-      <header className="assessment-head">
-        {link.company && <p className="assessment-company">{link.company}</p>}
+    <article className="assessment stack gap-5" data-recorded={(isUnderWay && link.options.proctored) || undefined}>
+      <header className="assessment-head flex flex-wrap items-baseline">
+        {link.company && <p className="text-accent strong break-anywhere">{link.company}</p>}
         {link.jobTitle && <p className="muted">{link.jobTitle}</p>}
         {isUnderWay && link.options.proctored && (
-          <p className="badge numeric assessment-violations" data-tone={violations > 0 ? 'warning' : undefined}>
+          <p className="badge numeric ml-auto" data-tone={violations > 0 ? 'warning' : undefined}>
             {fill(words.violations, { count: violations })}
           </p>
         )}

@@ -16,7 +16,7 @@ export const AssessmentComplete = () => {
   const { token, link } = useSitting()
   const { practice } = link.options
   return (
-    <section className="assessment-step assessment-end">
+    <section className="assessment-step stack gap-5 assessment-end">
       <CheckIcon className="assessment-end-mark" />
       <StepHeading>{words.complete}</StepHeading>
       {practice ? <PractiseAgain token={token} /> : <p>{fill(words.thankYou, { company: link.company || words.theCompany })}</p>}

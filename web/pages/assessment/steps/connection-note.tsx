@@ -9,7 +9,7 @@ export const ConnectionNote = () => {
   const { outbox } = useSitting()
   const { isReachable, isDurable } = useSyncExternalStore(outbox.subscribe, outbox.state, () => beforeOpening)
   return (
-    <div className="assessment-alerts">
+    <div className="assessment-alerts stack gap-2">
       <div role="status">
         {!isReachable && (
           <div className="notice tone-warning">

@@ -26,7 +26,7 @@ export const ConsentStep = ({ beginText, onBack, intro }: ConsentStepProps) => {
   const { begin, isBusy, failure } = useBeginning()
   const isRecorded = link.options.proctored
   return (
-    <section className="assessment-step" aria-busy={isBusy || undefined}>
+    <section className="assessment-step stack gap-5" aria-busy={isBusy || undefined}>
       <StepHeading>{isRecorded ? words.recordingConsent : words.consent}</StepHeading>
       {intro && <p>{intro}</p>}
       <div className="panel stack gap-3">
@@ -40,7 +40,7 @@ export const ConsentStep = ({ beginText, onBack, intro }: ConsentStepProps) => {
           />
           <span>{link.consent.text}</span>
         </label>
-        <hr className="assessment-line" />
+        <hr className="w-full m-0 border-0 line-top" />
         <label className="check">
           <input type="checkbox" checked={sharing} disabled={isBusy} onChange={({ target }) => setSharing(target.checked)} />
           <span>{fill(words.mayShare, { company: link.company || words.companyThatSentMe })}</span>
@@ -57,7 +57,7 @@ export const ConsentStep = ({ beginText, onBack, intro }: ConsentStepProps) => {
           </Button>
         </Notice>
       )}
-      <div className="assessment-actions">
+      <div className="flex flex-wrap gap-3">
         {onBack && (
           <Button size="3" variant="soft" color="gray" onClick={onBack} disabled={isBusy}>
             {words.back}

@@ -11,15 +11,15 @@ export const Instructions = () => {
   const language = useLanguage()
   const { link, goTo } = useSitting()
   return (
-    <section className="assessment-step">
+    <section className="assessment-step stack gap-5">
       <StepHeading>{words.instructions}</StepHeading>
       <p>{link.jobTitle ? fill(words.partOfApplication[link.kind], { job: link.jobTitle }) : words.readFirst}</p>
-      <ul className="assessment-points">
+      <ul className="assessment-points stack gap-3">
         {instructionsFor(link, words, language).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <div className="assessment-actions">
+      <div className="flex flex-wrap gap-3">
         {needsCheck(link) ? (
           <Button size="3" onClick={() => goTo('verification')}>
             {words.beginCheck}

@@ -24,7 +24,7 @@ export const ProctorAlerts = () => {
   const isEscaped = link.kind === 'interview' && lastEvent?.type === 'escape' && closedAt !== lastEvent.at
   const isTooOften = violations > toleratedViolations
   return (
-    <div className="assessment-alerts">
+    <div className="assessment-alerts stack gap-2">
       <div role="alert">
         {isShown && (
           <div key={saidAt} className="notice tone-error">

@@ -10,7 +10,7 @@ export const StepList = () => {
   const at = steps.findIndex((each) => each.step === step)
   return (
     <nav aria-label={words.progress}>
-      <ol className="assessment-steps">
+      <ol className="assessment-steps flex flex-wrap gap-1-4">
         {steps.map(({ step: each, name }, place) => (
           <li
             key={each}

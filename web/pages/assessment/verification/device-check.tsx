@@ -22,7 +22,7 @@ export const DeviceCheck = ({ name, device, onRetry, retryText, notYet, children
   const titleId = useId()
   const { stream, failure, isOpening } = device
   return (
-    <li className="device-check" aria-labelledby={titleId}>
+    <li className="device-check stack gap-3 p-4 outlined rounded-4 surface" aria-labelledby={titleId}>
       <div className="row row-between">
         <h2 id={titleId}>{name}</h2>
         <span role="status">

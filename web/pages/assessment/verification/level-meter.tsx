@@ -8,7 +8,11 @@ export const LevelMeter = ({ level }: { level: number }) => {
       <meter className="visually-hidden" aria-label={words.level} min={0} max={100} value={percent}>
         {percent} %
       </meter>
-      <div className="level-meter" aria-hidden="true" data-heard={percent > 10 || undefined}>
+      <div
+        className="level-meter overflow-hidden outlined-strong rounded-pill surface-shade"
+        aria-hidden="true"
+        data-heard={percent > 10 || undefined}
+      >
         <span style={{ width: `${percent}%` }} />
       </div>
     </>

@@ -36,13 +36,13 @@ export const VerificationStep = ({ onDone, onBack }: VerificationStepProps) => {
   ].filter((name) => name !== false)
   const needsNothing = !needed.camera && !needed.microphone && !needed.screen
   return (
-    <section className="assessment-step">
+    <section className="assessment-step stack gap-5">
       <header className="stack gap-2">
         <StepHeading>{words.verification}</StepHeading>
         <p className="muted">{needsNothing ? words.needsNothing : words.nothingRecorded}</p>
       </header>
       {!needsNothing && (
-        <ul className="device-checks" aria-label={words.whatIsChecked}>
+        <ul className="device-checks grid items-start gap-4" aria-label={words.whatIsChecked}>
           {needed.camera && <CameraCheck />}
           {needed.microphone && <MicrophoneCheck />}
           {needed.screen && <ScreenCheck sharing={sharing} />}
@@ -51,7 +51,7 @@ export const VerificationStep = ({ onDone, onBack }: VerificationStepProps) => {
       <p className="small muted" id={hintId} role="status">
         {missing.length > 0 ? fill(words.notReady, { devices: missing.join(` ${words.and} `) }) : words.allWorks}
       </p>
-      <div className="assessment-actions">
+      <div className="flex flex-wrap gap-3">
         <Button size="3" variant="soft" color="gray" onClick={onBack}>
           {words.back}
         </Button>

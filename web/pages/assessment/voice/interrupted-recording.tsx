@@ -30,7 +30,7 @@ export const InterruptedRecording = ({ audio, onUse, onAgain }: InterruptedRecor
         // biome-ignore lint/a11y/useMediaCaption: nobody has written down what was just said.
         <audio className="speech-player" controls src={url} aria-label={words.interruptedAudio} />
       )}
-      <div className="assessment-actions">
+      <div className="flex flex-wrap gap-3">
         <Button size="3" onClick={onUse}>
           {words.useIt}
         </Button>

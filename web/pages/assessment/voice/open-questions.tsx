@@ -87,8 +87,8 @@ export const OpenQuestions = ({ title }: { title: string }) => {
   }, [isOver, isByClock, begin])
 
   return (
-    <section className="assessment-step">
-      <div className="mcq-head">
+    <section className="assessment-step stack gap-5">
+      <div className="row justify-between gap-2-4">
         <StepHeading>{title}</StepHeading>
         <TimeLeft countdown={countdown} />
       </div>
@@ -106,8 +106,8 @@ export const OpenQuestions = ({ title }: { title: string }) => {
             <p className="strong numeric">{fill(words.questionOf, { number: at + 1, count: questions.length })}</p>
             <ProgressBar label={words.questionsProgress} value={at + 1} max={questions.length} />
           </div>
-          <div className="mcq-question">
-            <h2 ref={heading} tabIndex={-1} className="mcq-text">
+          <div className="mcq-question stack">
+            <h2 ref={heading} tabIndex={-1} className="mcq-text strong pre-line break-anywhere">
               <WithCode text={question.question} />
             </h2>
             {isInterview && <QuestionAloud key={`${question.id} aloud`} text={question.question} isStill={isBusy} />}

@@ -14,7 +14,7 @@ export const QuestionMarks = ({ at, states, disabled, onGo }: QuestionMarksProps
   const words = useWords('assessment')
   return (
     <nav aria-label={words.questionList}>
-      <ol className="mcq-overview">
+      <ol className="flex flex-wrap gap-2">
         {states.map((state, place) => {
           const mark = markOf(state)
           return (
@@ -22,7 +22,7 @@ export const QuestionMarks = ({ at, states, disabled, onGo }: QuestionMarksProps
             <li key={place}>
               <button
                 type="button"
-                className="mcq-number question-mark numeric"
+                className="mcq-number question-mark relative numeric"
                 aria-current={place === at ? 'true' : undefined}
                 data-answered={mark === 'completed' || undefined}
                 data-mark={mark}

@@ -90,7 +90,7 @@ const Stages = ({ question, answers, isOver, stopNow, onStage, onSkip, onPressed
       {leftBehind && !isBusy && !isOver ? (
         <InterruptedRecording audio={leftBehind} onUse={handleUse} onAgain={start} />
       ) : (
-        <div className="assessment-actions">
+        <div className="flex flex-wrap gap-3">
           <Button size="3" onClick={start} disabled={isBusy || isOver}>
             {stage === 'starting' ? words.starting : words.startRecording}
           </Button>
@@ -109,13 +109,13 @@ const Running = ({ recording: { seconds, level }, onStop }: { recording: SpeechR
   const words = useWords('assessment')
   return (
     <div className="stack gap-3">
-      <div className="speech-running">
+      <div className="speech-running flex items-center gap-3 strong">
         <span className="recording-dot" aria-hidden="true" />
         <span role="status">{words.recordingAnswer}</span>
         <span className="numeric">{minutesAndSeconds(Math.floor(seconds) * 1000)}</span>
       </div>
       <LevelMeter level={level} />
-      <div className="assessment-actions">
+      <div className="flex flex-wrap gap-3">
         <Button size="3" color="red" onClick={onStop} autoFocus>
           {words.stopRecording}
         </Button>
@@ -149,7 +149,7 @@ const Sending = ({ question, answers }: Pick<SpokenAnswerProps, 'question' | 'an
       </div>
     )
   return (
-    <p className="answered" role="status">
+    <p className="answered row" role="status">
       <span className="badge" data-tone="success">
         {words.answeredBadge}
       </span>

@@ -39,7 +39,7 @@ export const VoicePhase = () => {
 
   if (state === 'ready' && voiceQuestions.length > 0) return <OpenQuestions title={voiceTitle(link, words)} />
   return (
-    <section className="assessment-step">
+    <section className="assessment-step stack gap-5">
       <StepHeading>{voiceTitle(link, words)}</StepHeading>
       {state === 'loading' && <Waiting text={words.loadingQuestions} />}
       {state === 'ready' && (

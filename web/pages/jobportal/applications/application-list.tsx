@@ -82,7 +82,7 @@ export const ApplicationList = ({
           {dayOfPrinting(printing)} · {rows.length.toLocaleString('en')} of {total.toLocaleString('en')} · {filtersInWords}
         </p>
       )}
-      <div className="dense-frame applications" id="list" aria-busy={isStale || undefined}>
+      <div className="dense-frame outlined rounded-4 surface applications" id="list" aria-busy={isStale || undefined}>
         <table
           className="dense-table"
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows lead to its rows and to what is in them
@@ -117,7 +117,7 @@ export const ApplicationList = ({
         </table>
       </div>
       {rows.length < total && (
-        <div className="applications-more">
+        <div className="applications-more flex items-center justify-center gap-4">
           <span className="muted numeric">
             {rows.length.toLocaleString('en')} of {total.toLocaleString('en')}
           </span>

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { ApplicationRecord } from '../../../api/applications.ts'
+import { Avatar } from '../../../components/avatar.tsx'
 import { dayOf } from '../../../dates.ts'
 import { ApplicationBadges } from './application-badges.tsx'
 import { ApplicationMatch } from './application-match.tsx'
@@ -71,13 +72,11 @@ const Applicant = ({ record, address, onNear }: ApplicationRowProps) => {
   const { _id, candidateName, appliedAt, match } = record
   return (
     <span className="applicant">
-      <span className="avatar application-avatar" aria-hidden="true">
-        {candidateName.trim().charAt(0).toUpperCase() || '?'}
-      </span>
-      <span className="applicant-words">
-        <span className="who-first">
+      <Avatar name={candidateName} size="small" />
+      <span className="flex-1 min-w-0 pre-line">
+        <span className="who-first flex items-center min-w-0">
           <a
-            className="candidate-name ranking-link"
+            className="candidate-name text-strong strong ranking-link"
             tabIndex={-1}
             href={address}
             data-open={_id}
@@ -90,7 +89,7 @@ const Applicant = ({ record, address, onNear }: ApplicationRowProps) => {
         <span className="who-second">
           <ApplicationBadges record={record} />
           <span className="who-place muted">Applied {dayOf(appliedAt)}</span>
-          {match.unreadable && <span className="application-unread">{match.unreadable}</span>}
+          {match.unreadable && <span className="text-soft small">{match.unreadable}</span>}
         </span>
       </span>
     </span>
@@ -112,7 +111,7 @@ const Contact = ({ of: { candidateEmail, candidatePhone } }: { of: ApplicationRe
 
 const Labels = ({ labels }: { labels: string[] }) =>
   labels.length > 0 && (
-    <span className="application-labels" title={labels.join(', ')}>
+    <span className="application-labels text-soft small" title={labels.join(', ')}>
       {labels.slice(0, labelsShown).join(', ')}
       {labels.length > labelsShown && <span className="muted"> and {labels.length - labelsShown} more</span>}
     </span>

@@ -66,6 +66,7 @@ export const ApplicationsPage = () => {
       </Link>
       {failure?.status === 404 ? (
         <EmptyState
+          picture="people"
           title="This job is not here"
           action={
             <Button asChild>
@@ -107,7 +108,7 @@ export const ApplicationsPage = () => {
           ) : (
             <>
               {isFiltered(query) && (
-                <p className="muted numeric applications-fit">
+                <p className="muted numeric mb-2">
                   {known.total.toLocaleString('en')} {known.total === 1 ? 'fits' : 'fit'}
                 </p>
               )}

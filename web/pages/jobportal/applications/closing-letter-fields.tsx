@@ -25,7 +25,7 @@ export const ClosingLetterFields = ({ job, applicants, left, onLeft, letter, onL
   }
   return (
     <>
-      <fieldset className="closing-applicants" disabled={disabled}>
+      <fieldset className="closing-applicants stack gap-2" disabled={disabled}>
         <legend>
           {applicants.length === 1 ? 'One applicant has' : `${applicants.length} applicants have`} had no answer. Write to them
           before you close?
@@ -42,7 +42,7 @@ export const ClosingLetterFields = ({ job, applicants, left, onLeft, letter, onL
           <span className="strong">All of them</span>
         </label>
         <ul
-          className="bare closing-list"
+          className="bare closing-list scroll-y outlined rounded-3"
           tabIndex={applicants.length > 5 ? 0 : undefined}
           aria-label="Applicants without an answer"
         >
@@ -89,7 +89,7 @@ export const ClosingLetterFields = ({ job, applicants, left, onLeft, letter, onL
         <details className="closing-preview">
           <summary>What {chosen[0].candidateName} will read</summary>
           <p className="strong">{filledIn(letter.subject, valuesFor(job, chosen[0]))}</p>
-          <p className="message-body">{filledIn(letter.body, valuesFor(job, chosen[0]))}</p>
+          <p className="message-body pre-wrap break-anywhere">{filledIn(letter.body, valuesFor(job, chosen[0]))}</p>
         </details>
       )}
     </>

@@ -20,10 +20,10 @@ export const JobHeading = ({ job, total, onJob }: JobHeadingProps) => {
     if (await dialog.load()) setClosing(true)
   }
   return (
-    <div className="page-heading">
+    <div className="page-heading flex flex-wrap items-end justify-between gap-3-5 mb-5">
       <div>
         <h1>{job?.title ?? 'Applications'}</h1>
-        <p className="application-job">
+        <p className="row gap-2">
           {total === null
             ? job
               ? 'Applications'

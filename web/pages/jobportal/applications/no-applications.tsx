@@ -10,11 +10,16 @@ interface NoApplicationsProps {
 
 export const NoApplications = ({ job, isFiltered, onClear }: NoApplicationsProps) =>
   isFiltered ? (
-    <EmptyState title="No matching applications" action={<Button onClick={onClear}>Show all applications</Button>}>
+    <EmptyState
+      picture="search"
+      title="No matching applications"
+      action={<Button onClick={onClear}>Show all applications</Button>}
+    >
       Nobody who applied matches the search and filters.
     </EmptyState>
   ) : (
     <EmptyState
+      picture="people"
       title="No Applications Yet"
       action={
         job && (

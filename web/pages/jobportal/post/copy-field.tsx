@@ -17,7 +17,7 @@ export const CopyField = ({ label, hint, value, buttonText = 'Copy', copiedText 
   return (
     <Field label={label} hint={hint}>
       {(control) => (
-        <div className="link-field">
+        <div className="link-field flex gap-2">
           <input {...control} className="input" value={value} readOnly onFocus={({ currentTarget }) => currentTarget.select()} />
           <Button type="button" variant="soft" onClick={() => void copy(value)}>
             {copied ? 'Copied!' : buttonText}

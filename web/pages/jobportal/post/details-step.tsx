@@ -93,7 +93,7 @@ export const DetailsStep = ({
             value={form.country}
             onChange={({ currentTarget }) => onChange({ country: currentTarget.value })}
           >
-            <option value="">Not said</option>
+            <option value="">No country</option>
             {shownCountries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -206,7 +206,7 @@ export const DetailsStep = ({
           rest.isKept && <span className="small muted">Draft kept in this browser</span>
         )}
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: says why the disabled button does nothing */}
-        <span className="post-continue" onClick={() => !isReady(form, needsCompany) && warn()}>
+        <span className="post-continue inline-flex ml-auto" onClick={() => !isReady(form, needsCompany) && warn()}>
           <Button
             type="submit"
             size="3"

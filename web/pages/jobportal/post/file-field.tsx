@@ -64,7 +64,7 @@ export const FileField = ({ counts, file, present, onFile, onRemovePresent }: Fi
       {name && (
         <p className="row gap-2 chosen-file">
           <FileIcon />
-          <span className="chosen-file-name">{name}</span>
+          <span className="min-w-0 break-anywhere">{name}</span>
           {file && <span className="small muted">{megabytes(file.size)}</span>}
           <Button type="button" size="1" variant="soft" color="gray" onClick={handleRemove}>
             Remove<span className="visually-hidden"> {name}</span>

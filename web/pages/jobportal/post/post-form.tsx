@@ -56,7 +56,7 @@ export const PostForm = ({ purpose, posting: given }: PostFormProps) => {
       {user.unverifiedReason && <UnverifiedNote reason={posting.refusal ?? user.unverifiedReason} />}
       {draft.resumed && <DraftNote resumed={draft.resumed} hasFile={file !== null} onDiscard={handleDiscard} />}
       {step === 1 ? (
-        <div className="posting">
+        <div className="posting grid items-start gap-5">
           <div className="stack gap-5">
             {desk.isCompany && (
               <FilledInNote
@@ -85,7 +85,7 @@ export const PostForm = ({ purpose, posting: given }: PostFormProps) => {
             />
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it */}
-          <aside className="posting-side" aria-label="Live preview" tabIndex={0}>
+          <aside className="posting-side stack sticky gap-2 scroll-y" aria-label="Live preview" tabIndex={0}>
             <p className="small muted">Live preview</p>
             <PreviewCard {...preview} level={3} />
           </aside>

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useRef } from 'react'
 import { Notice } from '../../../components/notice.tsx'
-import { momentOf } from '../../../dates.ts'
+import { Moment } from '../../../words/moment.tsx'
 
 export const UnverifiedNote = ({ reason }: { reason: string }) => (
   <Notice tone="warning" announce>
@@ -21,7 +21,7 @@ interface DraftNoteProps {
 export const DraftNote = ({ resumed, hasFile, onDiscard }: DraftNoteProps) => (
   <Notice>
     <p>
-      This is your draft of {momentOf(resumed.keptAt)}, kept in this browser.
+      This is your draft of <Moment at={resumed.keptAt} />, kept in this browser.
       {resumed.fileName && !hasFile && ` Browsers cannot keep files: please choose “${resumed.fileName}” again.`}
     </p>
     <Button type="button" size="1" variant="soft" color="gray" onClick={onDiscard}>

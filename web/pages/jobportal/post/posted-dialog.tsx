@@ -28,7 +28,7 @@ export const PostedDialog = ({ jobId, title, onClose }: PostedDialogProps) => {
       width="32rem"
     >
       <Shared fetched={fetched} title={title} onRetry={refetch} />
-      <p className="small muted posted-tip">Tip: share this link on social media to reach more candidates.</p>
+      <p className="small muted mt-4">Tip: share this link on social media to reach more candidates.</p>
       <DialogActions>
         <Button type="button" variant="soft" color="gray" onClick={onClose}>
           Back to Dashboard

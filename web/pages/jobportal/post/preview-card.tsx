@@ -21,8 +21,8 @@ export const PreviewCard = ({ form, posting, postedAt = null, fileName, level = 
   const { user, answerDays } = posting
   const trimmed = (name: 'title' | 'companyName' | 'location' | 'experience' | 'salaryRange' | 'department') => form[name].trim()
   return (
-    <article className="panel preview-card" aria-label="Preview of the job">
-      <div className="job">
+    <article className="panel preview-card stack break-anywhere" aria-label="Preview of the job">
+      <div className="job stack gap-5 break-anywhere">
         <JobView
           level={level}
           job={{

@@ -47,7 +47,7 @@ export const QuestionsField = ({ questions, onChange }: QuestionsFieldProps) => 
           {questions.map((draft, at) => {
             const { key, question, required } = draft
             return (
-              <li key={key} className="question" data-question={key}>
+              <li key={key} className="question stack gap-3 pad outlined rounded-3" data-question={key}>
                 <TextField
                   label={`Question ${at + 1}`}
                   value={question}

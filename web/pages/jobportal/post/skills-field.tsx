@@ -85,7 +85,7 @@ export const SkillsField = ({ value, onChange }: SkillsFieldProps) => {
   return (
     <Field label="Skills" optional hint="Separated by commas, for example: Python, SQL, Docker" error={skillsProblem(value)}>
       {(control) => (
-        <div className="combobox">
+        <div className="combobox relative">
           <input
             {...control}
             ref={input}

@@ -24,7 +24,7 @@ export const JobPageView = ({ found, visit }: JobPageViewProps) => {
   const { job, isOpen } = found
   const words = useWords('job')
   return (
-    <article className="job">
+    <article className="job stack gap-5 break-anywhere">
       {visit.isSent && (
         <Notice tone="success" announce>
           <strong>{words.submitted}</strong>
@@ -75,7 +75,7 @@ const ClosedNote = () => {
 const JobNotFound = () => {
   const words = useWords('job')
   return (
-    <div className="job job-missing">
+    <div className="job stack gap-5 break-anywhere job-missing">
       <h1>{words.notFound}</h1>
       <p>{words.notFoundText}</p>
       <a className="job-button" href="/jobs">

@@ -46,12 +46,12 @@ export const JobView = ({ job, description, file, apply, level = 1 }: JobViewPro
   return (
     <>
       <JobHeader job={job} level={level} />
-      <div className="job-columns">
+      <div className="job-columns grid grid-1 items-start gap-6">
         {apply}
-        <div className="job-text">
+        <div className="job-text stack gap-6 min-w-0">
           {(description.length > 0 || file) && (
             <JobPart name={words.description} level={part}>
-              <div className="job-prose">
+              <div className="job-prose stack gap-3 large">
                 <TextBlocks blocks={description} />
               </div>
               {file}
@@ -68,7 +68,7 @@ export const JobView = ({ job, description, file, apply, level = 1 }: JobViewPro
           )}
           {details.length > 0 && (
             <JobPart name={words.details} level={part}>
-              <dl className="job-details">
+              <dl className="job-details grid gap-4 w-full">
                 {details.map(([name, value]) => (
                   <div key={name}>
                     <dt>{name}</dt>
@@ -109,8 +109,8 @@ const JobHeader = ({ job, level }: Pick<JobViewProps, 'job'> & { level: 1 | 2 | 
     [words.salary, job.salaryRange],
   ].filter(([, value]) => value)
   return (
-    <header className="job-header">
-      <p className="job-company">{job.companyName}</p>
+    <header className="stack gap-2">
+      <p className="text-accent large strong">{job.companyName}</p>
       <Title className="job-title">{job.title}</Title>
       <ul className="job-tags">
         {tags.map(([name, value]) => (

@@ -16,14 +16,14 @@ export const JobsPage: Page<JobsData> = () => {
   const language = useLanguage()
   const words = useWords('jobs')
   return (
-    <div className="job jobs">
+    <div className="job stack gap-5 break-anywhere jobs">
       <header className="stack gap-2">
         <h1>{words.title}</h1>
         <p className="muted" role="status">
           {countOf(shown, words, language)}
         </p>
       </header>
-      <form className="jobs-search" action="/jobs">
+      <form className="jobs-search flex gap-2" action="/jobs">
         {company && <input type="hidden" name="company" value={company} />}
         <label className="visually-hidden" htmlFor="jobs-search">
           {words.searchLabel}
@@ -42,7 +42,7 @@ export const JobsPage: Page<JobsData> = () => {
         </button>
       </form>
       {jobs.length > 0 ? (
-        <ul className="jobs-list">
+        <ul className="flex flex-col">
           {jobs.map((job) => (
             <JobEntry key={job._id} job={job} />
           ))}
@@ -65,7 +65,7 @@ const JobEntry = ({ job }: { job: PublicJobRecord }) => {
   const words = useWords('job')
   const types: Record<string, string> = words.jobTypes
   return (
-    <li className="jobs-entry">
+    <li className="jobs-entry stack gap-1 py-4 line-top">
       <h2>
         <a href={`/jobs/${encodeURIComponent(job.publicId)}`}>{job.title}</a>
       </h2>
@@ -86,17 +86,25 @@ const NoJobs = ({ search, company, page }: JobsData) => {
   const words = useWords('jobs')
   if (search)
     return (
-      <EmptyState title={words.noMatch} action={<a href={addressOf({ search: '', company, page: 1 })}>{words.showAll}</a>}>
+      <EmptyState
+        picture="jobs"
+        title={words.noMatch}
+        action={<a href={addressOf({ search: '', company, page: 1 })}>{words.showAll}</a>}
+      >
         {words.noMatchText}
       </EmptyState>
     )
   if (page > 1 || company)
     return (
-      <EmptyState title={words.noneHere} action={<a href="/jobs">{words.showAll}</a>}>
+      <EmptyState picture="jobs" title={words.noneHere} action={<a href="/jobs">{words.showAll}</a>}>
         {company ? words.noneOfCompany : words.noneOnPage}
       </EmptyState>
     )
-  return <EmptyState title={words.none}>{words.noneText}</EmptyState>
+  return (
+    <EmptyState picture="jobs" title={words.none}>
+      {words.noneText}
+    </EmptyState>
+  )
 }
 
 const addressOf = ({ search, company, page }: Pick<JobsData, 'search' | 'company' | 'page'>) => {

@@ -71,7 +71,7 @@ export const LandingClosing = () => {
   const { isForTeam } = useSite()
   return (
     <div className="section-tinted">
-      <section className="section closing" aria-label="Get started">
+      <section className="section closing stack items-center text-center" aria-label="Get started">
         <h2>See your next shortlist with its reasons</h2>
         {!isForTeam && <p className="muted large">14 days, no credit card.</p>}
         <Button asChild size="3">

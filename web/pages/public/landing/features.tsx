@@ -80,7 +80,7 @@ export const LandingFeatures = () => {
       </div>
       <ul className="feature-grid">
         {features.map(({ title, withModel, text, Picture }) => (
-          <li key={title} className="feature">
+          <li key={title} className="feature stack gap-2">
             <Picture />
             <h3>{(hasModel && withModel) || title}</h3>
             <p>{text}</p>

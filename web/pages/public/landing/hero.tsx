@@ -9,11 +9,11 @@ export const LandingHero = ({ hasJobPortal }: { hasJobPortal: boolean }) => {
     <section className="section hero" id="home">
       <div>
         <h1>Know who fits, and why.</h1>
-        <p className="hero-lead">
+        <p className="hero-lead mt-4 muted text-4">
           Drop in resumes and a job description. You get a ranked shortlist in which every percentage points to the sentences it
           rests on.
         </p>
-        <div className="hero-actions">
+        <div className="flex flex-wrap gap-3 mt-6">
           <Button asChild size="3">
             {isForTeam ? <a href="/login">Log in</a> : <a href="/Register">Request for Free Trial</a>}
           </Button>
@@ -25,8 +25,8 @@ export const LandingHero = ({ hasJobPortal }: { hasJobPortal: boolean }) => {
             </Button>
           )}
         </div>
-        {!isForTeam && <p className="hero-note">14 days free, no credit card.</p>}
-        <ul className="bare hero-links">
+        {!isForTeam && <p className="mt-3 muted small">14 days free, no credit card.</p>}
+        <ul className="bare hero-links flex flex-wrap gap-2-5 mt-5">
           <li>
             <a href="#how-it-works">How it works</a>
           </li>

@@ -14,7 +14,7 @@ export const LandingPricing = () => {
         <div className="panel price-offer">
           <h3>Free trial</h3>
           <p className="figure-number">14 days</p>
-          <ul className="ticks">
+          <ul className="ticks stack large gap-2">
             <li>No credit card</li>
             <li>Ranking with reasons from the first upload</li>
             <li>Skill assessments included</li>
@@ -29,7 +29,7 @@ export const LandingPricing = () => {
         <div className="panel">
           <h3>Enterprise</h3>
           <p className="figure-number">Let’s talk</p>
-          <ul className="ticks">
+          <ul className="ticks stack large gap-2">
             <li>Limits that fit how much you hire</li>
             <li>Your own server, your own data</li>
             <li>The language model and mail server of your choice, or none</li>

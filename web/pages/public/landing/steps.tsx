@@ -34,7 +34,7 @@ export const LandingSteps = () => {
         </div>
         <ol className="cards steps gap-5">
           {steps.map(({ title, withModel, text }) => (
-            <li key={title} className="step">
+            <li key={title} className="step stack gap-2 pt-4">
               <h3>{(hasModel && withModel) || title}</h3>
               <p>{text}</p>
             </li>

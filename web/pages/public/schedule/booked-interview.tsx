@@ -15,8 +15,11 @@ export const BookedInterview = ({ token, schedule }: { token: string; schedule: 
   const { startsAt, endsAt } = interview
   return (
     <>
-      <section className="schedule-booked" aria-label={words.yourInterview}>
-        <p className="schedule-day">{dayWords(startsAt, interview.zone, words)}</p>
+      <section
+        className="schedule-booked stack gap-1 p-5 outlined rounded-4 surface-accent-light"
+        aria-label={words.yourInterview}
+      >
+        <p className="strong">{dayWords(startsAt, interview.zone, words)}</p>
         <p className="schedule-time">
           {rich(words.fromTo, {
             start: () => <time dateTime={startsAt}>{timeWords(startsAt, interview.zone)}</time>,
@@ -38,9 +41,9 @@ export const BookedInterview = ({ token, schedule }: { token: string; schedule: 
             )}
           </p>
         )}
-        {note && <p className="schedule-note">{note}</p>}
+        {note && <p className="schedule-note pre-line">{note}</p>}
       </section>
-      <nav className="schedule-calendars" aria-label={words.putInCalendar}>
+      <nav className="schedule-calendars flex flex-wrap gap-2" aria-label={words.putInCalendar}>
         <a href={`${scheduleAddress(token)}/interview.ics`} download>
           {words.addToCalendar}
         </a>
@@ -48,7 +51,7 @@ export const BookedInterview = ({ token, schedule }: { token: string; schedule: 
       {canChange ? (
         <>
           {slots.length > 0 && (
-            <details className="schedule-more">
+            <details className="schedule-more pad outlined rounded-4">
               <summary>{words.another}</summary>
               <SlotChoice token={token} schedule={schedule} />
             </details>

@@ -14,7 +14,7 @@ export const CannotCome = ({ token, isBooked, hostName: host }: CannotComeProps)
   const words = useWords('schedule')
   const { optional } = useWords('common')
   return (
-    <details className="schedule-more">
+    <details className="schedule-more pad outlined rounded-4">
       <summary>{isBooked ? words.cannotCome : words.noneSuits}</summary>
       <form method="post" action={`${scheduleAddress(token)}/cancel`} className="stack gap-3">
         <p>{fill(isBooked ? words.cancelMeans : words.declineMeans, { host })}</p>

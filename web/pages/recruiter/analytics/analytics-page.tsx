@@ -63,6 +63,7 @@ export const Figures = ({ answer }: { answer: CallResult<AnalyticsAnswer> }) => 
   if (data.jobDescriptions.length === 0)
     return (
       <EmptyState
+        picture="chart"
         title="Numbers come with the first candidates"
         action={
           mayUpload && (
@@ -93,7 +94,7 @@ export const Figures = ({ answer }: { answer: CallResult<AnalyticsAnswer> }) => 
         <Headlines answer={data} />
         <FunnelSection funnel={data.funnel} isOfOne={data.jobDescription !== null} />
       </Panels>
-      <div className="analytics-columns">
+      <div className="analytics-columns grid items-start gap-5">
         <div className="stack gap-5">
           <Panels>
             <TimeInStageSection stages={data.timeInStage} />

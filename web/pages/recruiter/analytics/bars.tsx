@@ -18,7 +18,7 @@ export const Bar = ({ parts }: { parts: BarPart[] }) => {
   const id = useId()
   let from = 0
   return (
-    <svg className="figure-bar" width="100%" height="22" aria-hidden="true" focusable="false">
+    <svg className="figure-bar block" width="100%" height="22" aria-hidden="true" focusable="false">
       <Patterns id={id} />
       <rect className="bar-ground" width="100%" height="22" rx="4" />
       {parts.map(({ look, share }) => {
@@ -63,7 +63,7 @@ interface LegendProps {
 export const Legend = ({ entries }: LegendProps) => {
   const id = useId()
   return (
-    <ul className="legend small muted">
+    <ul className="legend flex flex-wrap gap-1-4 small muted">
       {entries.map(({ look, text }) => (
         <li key={look}>
           <svg width="18" height="12" aria-hidden="true" focusable="false">

@@ -21,9 +21,9 @@ interface ChartFigureProps {
 export const ChartFigure = ({ caption, table, children, id }: ChartFigureProps) => {
   const [isTable, setIsTable] = useState(false)
   return (
-    <figure className="chart" id={id}>
+    <figure className="chart stack gap-3 min-w-0" id={id}>
       {isTable ? (
-        <div className="chart-table-frame">
+        <div className="scroll-x">
           <ReadableTable caption={caption} table={table} hasLinks />
         </div>
       ) : (
@@ -34,7 +34,7 @@ export const ChartFigure = ({ caption, table, children, id }: ChartFigureProps) 
           </div>
         </>
       )}
-      <button type="button" className="chart-switch" onClick={() => setIsTable(!isTable)}>
+      <button type="button" className="chart-switch self-start" onClick={() => setIsTable(!isTable)}>
         {isTable ? 'Show as chart' : 'Show as table'}
       </button>
     </figure>

@@ -46,15 +46,19 @@ export const Controls = ({ period, job, jobs }: ControlsProps) => {
     void navigate(analyticsAddress(next))
   }
   return (
-    <div className="panel analytics-controls">
-      <nav className="range-tabs" aria-label="Days">
+    <div className="panel analytics-controls flex flex-wrap items-end pad-wide">
+      <nav className="range-tabs flex flex-wrap rounded-3 surface-shade" aria-label="Days">
         {ranges.map(({ key, text }) => (
           <Link key={key} to={withRange(key)} preventScrollReset aria-current={period.range === key ? 'true' : undefined}>
             {text}
           </Link>
         ))}
       </nav>
-      <form className="analytics-form" action="/dashboard/analytics" onSubmit={handleSubmit}>
+      <form
+        className="analytics-form flex flex-1 flex-wrap items-end gap-3"
+        action="/dashboard/analytics"
+        onSubmit={handleSubmit}
+      >
         <label className="field">
           <span className="field-label small">From</span>
           <input key={`from ${period.firstDay}`} className="input" type="date" name="from" defaultValue={period.firstDay ?? ''} />

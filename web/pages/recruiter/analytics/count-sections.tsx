@@ -91,7 +91,7 @@ export const TaskSection = ({ tasks }: { tasks: Overview['tasks'] }) => {
   return (
     <Section section="tasks" title="Tasks" lead="As they are now, whatever the days.">
       {tasks.length === 0 ? (
-        <p className="analytics-none muted">No task is open.</p>
+        <p className="py-4 muted">No task is open.</p>
       ) : (
         <ChartFigure
           id="tasks-chart"
@@ -145,7 +145,7 @@ export const TaskSection = ({ tasks }: { tasks: Overview['tasks'] }) => {
 export const MessageSection = ({ messages }: { messages: LabelledCount[] }) => (
   <Section section="messages" title="Messages" lead="To candidates, by their state.">
     {messages.every(({ count }) => count.count === 0) ? (
-      <p className="analytics-none muted">No message was written in these days.</p>
+      <p className="py-4 muted">No message was written in these days.</p>
     ) : (
       <ChartFigure
         id="messages-chart"

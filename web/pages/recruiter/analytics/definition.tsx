@@ -13,7 +13,7 @@ export const Definition = ({ of, children }: DefinitionProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const text = useRef<HTMLSpanElement>(null)
   return (
-    <span className="definition">
+    <span className="definition inline-block">
       <button
         ref={button}
         type="button"
@@ -44,7 +44,7 @@ interface DefinitionsProps {
 
 /** What the numbers of a section count, below its chart or table. */
 export const Definitions = ({ entries }: DefinitionsProps) => (
-  <ul className="definitions small muted" aria-label="What is counted">
+  <ul className="definitions flex flex-wrap items-center small muted" aria-label="What is counted">
     {entries.map(({ of, text }) => (
       <li key={of}>
         {of} <Definition of={of}>{text}</Definition>

@@ -5,9 +5,10 @@ import type { CallResult } from '../../../api/client.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
-import { dayOf, momentOf } from '../../../dates.ts'
+import { dayOf } from '../../../dates.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useMayExport, useRefresh } from '../../../state/user.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { periodInWords } from './analytics-page.tsx'
 import { inDigits } from './number-link.tsx'
 
@@ -90,7 +91,7 @@ const columnsOf = ({ columns }: RowsAnswer): Column<RowRecord & { index: number 
 
 const factInWords = (fact: string | number | null, kind: RowsAnswer['columns'][number]['kind']) => {
   if (fact === null || fact === '') return '–'
-  if (kind === 'moment') return momentOf(String(fact))
+  if (kind === 'moment') return <Moment at={String(fact)} />
   if (kind === 'day') return dayOf(String(fact))
   if (kind === 'percent') return `${Math.round(Number(fact))}%`
   if (kind === 'days') return Number(fact).toLocaleString('en')

@@ -29,7 +29,7 @@ export const ScoreSection = ({ scores }: { scores: Overview['scores'] }) => {
           {scores.bins.map(({ from, to, count }) => {
             const share = count.count / most
             const bar = (
-              <svg className="histogram-bar" width="100%" height="120" aria-hidden="true" focusable="false">
+              <svg className="block" width="100%" height="120" aria-hidden="true" focusable="false">
                 <rect className="bar-ground" width="100%" height="120" rx="4" />
                 <rect className="bar-solid" y={120 - share * 120} width="100%" height={share * 120} rx="4" />
               </svg>

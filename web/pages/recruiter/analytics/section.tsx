@@ -17,8 +17,8 @@ export const Section = ({ section, title, lead, children }: SectionProps) => {
   const question = useQuestion()
   const mayExport = useMayExport()
   return (
-    <section className="panel analytics-section" aria-labelledby={`${section}-heading`}>
-      <div className="analytics-section-head">
+    <section className="panel analytics-section stack gap-3 min-w-0" aria-labelledby={`${section}-heading`}>
+      <div className="flex items-center justify-between gap-3">
         <h2 id={`${section}-heading`}>{title}</h2>
         {mayExport && (
           <a className="section-file" href={sectionFile(section, question)} download aria-label={`${title} as CSV`}>

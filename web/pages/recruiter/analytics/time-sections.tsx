@@ -96,7 +96,7 @@ export const TimeToHireSection = ({ hire }: { hire: Overview['timeToHire'] }) =>
   return (
     <Section section="time-to-hire" title="Time to hire" lead="For candidates who were hired in these days.">
       {hired.count === 0 ? (
-        <p className="analytics-none muted">Nobody was hired in these days.</p>
+        <p className="py-4 muted">Nobody was hired in these days.</p>
       ) : (
         <ChartFigure id="time-to-hire-chart" caption="Median days to hire" table={table}>
           <ul className="bar-rows" data-days>

@@ -19,8 +19,7 @@ export const ArchivePage: Page<ArchiveChoice> = () => {
   const navigate = useNavigate()
   const heading = (
     <PageHeading title="Search all resumes">
-      Every resume that is stored, held against one job description: also those sent in for another one. Nothing is kept of a
-      search; rank somebody to make them a candidate.
+      Match all stored resumes against a job. Searches aren’t saved; add someone to the job to make them a candidate.
     </PageHeading>
   )
   if (!jobs.ok)
@@ -35,6 +34,7 @@ export const ArchivePage: Page<ArchiveChoice> = () => {
       <>
         {heading}
         <EmptyState
+          picture="resume"
           title="No job descriptions yet"
           action={
             <Button asChild>
@@ -50,7 +50,7 @@ export const ArchivePage: Page<ArchiveChoice> = () => {
   return (
     <>
       {heading}
-      <div className="archive-choice">
+      <div className="archive-choice flex flex-wrap gap-3 mb-5">
         <SelectField
           label="Job description"
           value={chosen?._id ?? ''}
@@ -72,7 +72,9 @@ export const ArchivePage: Page<ArchiveChoice> = () => {
         )}
       </div>
       {job !== null && !chosen && (
-        <EmptyState title="This job description is not there any more">Choose another one to search with.</EmptyState>
+        <EmptyState picture="resume" title="This job description is not there any more">
+          Choose another one to search with.
+        </EmptyState>
       )}
       {chosen && <Search key={chosen._id} job={chosen._id} />}
     </>
@@ -102,6 +104,7 @@ const Search = ({ job }: { job: string }) => {
   if (results.length === 0)
     return (
       <EmptyState
+        picture="search"
         title={total === 0 ? 'No resumes are stored yet' : 'Nobody matches this job description'}
         action={
           <Button asChild>

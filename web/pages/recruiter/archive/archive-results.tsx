@@ -39,7 +39,7 @@ export const ArchiveResults = ({ job, results, total }: ArchiveResultsProps) => 
         The best {results.length.toLocaleString('en')} of {total.toLocaleString('en')} stored {total === 1 ? 'resume' : 'resumes'}
         , best match first
       </p>
-      <ol className="bare archive-results">
+      <ol className="bare outlined rounded-4 surface">
         {results.map((result, index) => (
           <Result
             key={result.resumeId._id}
@@ -73,7 +73,7 @@ const Result = ({ result, rank, candidateId, busy, onRank }: ResultProps) => {
   const who = name ?? resumeId.filename
   const shown = requirements.filter(({ state, must }) => state === 'met' && must).map(({ label }) => label)
   return (
-    <li className="archive-result" aria-label={who}>
+    <li className="archive-result grid gap-2-5 pad-wide" aria-label={who}>
       <div className="archive-who">
         <h2>
           <span className="rank">{rank}</span> {who}
@@ -95,10 +95,10 @@ const Result = ({ result, rank, candidateId, busy, onRank }: ResultProps) => {
             {missingMusts.length > shownSkills && ` and ${missingMusts.length - shownSkills} more`}
           </p>
         )}
-        {warnings.length > 0 && <p className="archive-warning">{warnings[0]}</p>}
+        {warnings.length > 0 && <p className="text-warning">{warnings[0]}</p>}
         <Reasons result={result} who={who} />
       </div>
-      <div className="archive-actions">
+      <div className="archive-actions stack gap-2">
         <button
           type="button"
           className="row-button"

@@ -8,7 +8,7 @@ export const AnswerText = ({ answer }: { answer: AskAnswer }) => {
   const names = new Map(cited.map(({ _id, name }) => [_id, name]))
   const compared = cited.map(({ _id }) => _id)
   return (
-    <section aria-labelledby="ask-answer" className="ask-answer">
+    <section aria-labelledby="ask-answer" className="ask-answer p-4 outlined rounded-4 surface-accent-light">
       <h2 id="ask-answer">Answer</h2>
       <div role="status">
         {said.sentences.map(({ text, cites }) => (

@@ -20,7 +20,7 @@ export const AskPage: Page<AskPageData> = () => {
   const { state, location } = useNavigation()
   const waiting = state === 'loading' && location.pathname === '/dashboard/ask'
   return (
-    <div className="ask-page">
+    <div className="ask-page stack">
       <PageHeading title="Ask">
         A question becomes filters that you can change. Every name in an answer leads to the resume.
       </PageHeading>
@@ -59,7 +59,7 @@ const Answered = ({ answer, waiting }: { answer: AskAnswer; waiting: boolean }) 
       <AnswerText answer={answer} />
       <AskedCandidates answer={answer} />
       {pages > 1 && (
-        <nav className="ask-pages" aria-label="Pages">
+        <nav className="flex items-center justify-center gap-4" aria-label="Pages">
           <PageLink to={page > 1 ? askAddress({ question, filters: filtersShown, page: page - 1 }) : null} text="Previous" />
           <span>
             Page {page} of {pages.toLocaleString('en')}

@@ -14,7 +14,7 @@ export const AskedCandidates = ({ answer }: { answer: AskAnswer }) => {
       <h2 id="ask-candidates" className="visually-hidden">
         Candidates
       </h2>
-      <ol className="bare ask-list" start={(page - 1) * answerPageSize + 1}>
+      <ol className="bare flex flex-col outlined rounded-4 surface" start={(page - 1) * answerPageSize + 1}>
         {candidates.map((row) => (
           <Candidate key={row.candidate._id} row={row} filters={filters} />
         ))}
@@ -28,7 +28,7 @@ const Candidate = ({ row: { candidate, evidence }, filters }: { row: AskedRow; f
   const [{ 'Resume Data': data, Analysis: analysis }] = candidate.matchingResult
   const facts = [data.designation[0], data.company_names[0], data.total_experience ?? 'Experience not found']
   return (
-    <li className="ask-row">
+    <li className="ask-row grid grid-1-auto gap-1-4 pad">
       <div className="ask-row-person">
         <Link className="ask-row-name" to={candidateAddress(_id)}>
           {data.name ?? resumeId.filename}
@@ -40,7 +40,7 @@ const Candidate = ({ row: { candidate, evidence }, filters }: { row: AskedRow; f
       </div>
       <MatchMeter percentage={data['Matching Percentage']} confidence={analysis.confidence} />
       {evidence.length > 0 && (
-        <ul className="bare ask-evidence" aria-label="Where the resume says so">
+        <ul className="bare ask-evidence flex flex-col col-span-all small" aria-label="Where the resume says so">
           {evidence.map(({ condition, quote, page, start, end }) => (
             <li key={`${condition} ${start}`}>
               <span className="muted">{filters[condition]?.text}:</span>{' '}

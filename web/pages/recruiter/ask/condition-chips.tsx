@@ -11,7 +11,7 @@ interface ConditionChipsProps {
 
 /** What must hold, and what must not: each can be changed, turned around and taken out. */
 export const ConditionChips = ({ conditions, onEdit, onRemove, onNegate, onAdd }: ConditionChipsProps) => (
-  <ul className="bare ask-chips">
+  <ul className="bare row gap-2">
     {conditions.length === 0 && <li className="muted">None: everybody is included.</li>}
     {conditions.map(({ text, negated, words, count }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a chip is its place in the list

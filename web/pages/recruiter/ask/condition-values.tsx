@@ -25,7 +25,7 @@ export const ConditionValues = ({ rule, values, problem, onChange }: ConditionVa
     )
   if (kind === 'choice')
     return (
-      <fieldset className="ask-choices">
+      <fieldset className="stack gap-2">
         <legend className="field-label">{count === 1 ? 'Which' : 'Any of these'}</legend>
         {problem && (
           <span className="field-error" role="alert">

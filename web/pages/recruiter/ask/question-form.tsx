@@ -22,7 +22,7 @@ export const QuestionForm = ({ question, waiting }: { question: string; waiting:
       <label className="field-label" htmlFor="question">
         Your question
       </label>
-      <div className="ask-question-row">
+      <div className="ask-question-row flex gap-2">
         <input
           id="question"
           className="input"

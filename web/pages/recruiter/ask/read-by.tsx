@@ -6,7 +6,7 @@ import { type AskAnswer, type AskFilter, askAddress } from '../../../api/ask.ts'
 export const ReadBy = ({ answer, onTake }: { answer: AskAnswer; onTake: (condition: AskFilter) => void }) => {
   const { by, modelAway, notUnderstood, suggestions, question } = answer
   return (
-    <div className="ask-read">
+    <div className="stack gap-1 mt-2 text-2 break-anywhere">
       {by === 'person' && (
         <p className="muted">
           You changed the filters. {question && <Link to={askAddress({ question })}>Read the question again</Link>}

@@ -23,7 +23,7 @@ export const AssessmentPanel = ({ candidateId }: { candidateId: string }) => {
       )}
       {answer?.ok && answer.data.length === 0 && <p className="muted">Nothing was sent yet</p>}
       {answer?.ok && answer.data.length > 0 && (
-        <ul className="assessment-list">
+        <ul className="stack">
           {answer.data.map((row) => (
             <Item key={row._id} row={row} of={of} />
           ))}
@@ -45,7 +45,7 @@ const Item = ({ row, of }: { row: AssessmentRow; of: CandidateAssessments }) => 
   const { status, sentAt, expiresAt, completedAt } = row
   const parts = partsOf(row)
   return (
-    <li className="assessment-item">
+    <li className="assessment-item stack items-flex-start gap-1">
       <p className="row gap-2">
         <StatusBadge tone={stateWords[status].tone}>{stateWords[status].text}</StatusBadge>
         <span>{kindOf(row)}</span>

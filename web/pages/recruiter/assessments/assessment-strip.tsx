@@ -37,7 +37,7 @@ export const AssessmentStrip = ({ candidateId, wanted = 0 }: AssessmentStripProp
       <h2>Assessment</h2>
       {answer === null && <span className="muted">Loading...</span>}
       {answer && !answer.ok && (
-        <span className="list-failed" role="alert">
+        <span className="m-0 text-danger" role="alert">
           It could not be loaded.{' '}
           <button type="button" className="link-button" onClick={() => void load()}>
             Try again

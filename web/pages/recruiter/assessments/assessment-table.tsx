@@ -37,14 +37,14 @@ export const AssessmentTable = ({ rows, mayChange, onAct }: AssessmentTableProps
 const Candidate = ({ row }: { row: AssessmentRow }) => (
   <>
     <Link to={activityAddress(row.candidateId)}>{calledName(row)}</Link>
-    <span className="assessment-of muted small">
+    <span className="block muted small">
       {[row.jobTitle, row.candidateName ? row.candidateEmail : null].filter(Boolean).join(' · ')}
     </span>
   </>
 )
 
 const Day = ({ at }: { at: string }) => (
-  <time dateTime={at} className="assessment-day numeric">
+  <time dateTime={at} className="nowrap numeric">
     {dayOf(at)}
   </time>
 )
@@ -66,7 +66,7 @@ const Score = ({ row }: { row: AssessmentRow }) => {
   return (
     <>
       <span className="numeric">{scoreOf(row)}</span>
-      {parts && <span className="assessment-of muted small">{parts}</span>}
+      {parts && <span className="block muted small">{parts}</span>}
     </>
   )
 }
@@ -86,7 +86,7 @@ export const Acts = ({ row, mayChange, onAct, quiet = false }: ActsProps) => {
   const possible = mayChange ? acts[row.status] : []
   if (possible.length === 0 && !hasResult(row)) return quiet ? null : <span className="muted">N/A</span>
   return (
-    <span className="assessment-acts">
+    <span className="assessment-acts flex flex-wrap gap-2">
       {hasResult(row) && (
         <Button asChild size="1" variant="soft">
           <Link to={resultAddress(row._id)}>

@@ -49,7 +49,7 @@ export const AssessmentsPage: Page<AssessmentsPageData> = () => {
         Assessments and automated interviews: who got one, how far along they are, and how it went.
       </PageHeading>
       <SettingsPanel settings={settings} mayChange={mayChange} onRetry={refresh} />
-      <nav className="job-tabs assessment-tabs" aria-label="Which assessments">
+      <nav className="job-tabs mb-4" aria-label="Which assessments">
         {tabs.map((tab) => (
           <Link
             key={tab.state}
@@ -67,7 +67,7 @@ export const AssessmentsPage: Page<AssessmentsPageData> = () => {
         </p>
       )}
       <div className="stack gap-4" aria-busy={navigating === 'loading' || undefined}>
-        <div className="assessment-search">
+        <div className="assessment-search flex">
           <Search key={q} state={state} q={q} />
         </div>
         {!answer.ok && <FailedState title="The assessments could not be loaded" failure={answer.failure} onRetry={refresh} />}
@@ -137,7 +137,7 @@ const Nothing = ({ title, searched, isFirst }: { title: string; searched: boolea
     </Button>
   ) : null
   return (
-    <EmptyState title={title} action={next}>
+    <EmptyState picture="test" title={title} action={next}>
       {!searched &&
         isFirst &&
         'Press “Send Assessment” beside a candidate: questions are prepared for the position and the resume, and the link goes out by email.'}

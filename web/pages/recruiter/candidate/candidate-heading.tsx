@@ -18,8 +18,8 @@ interface CandidateHeadingProps {
 export const CandidateHeading = ({ record, recognised, title, actions }: CandidateHeadingProps) => {
   const [{ 'Resume Data': data, Analysis: analysis }] = record.matchingResult
   return (
-    <header className="candidate-heading">
-      <div className="candidate-heading-who">
+    <header className="candidate-heading row gap-2-5 flex-none mb-4">
+      <div className="candidate-heading-who min-w-0">
         {title(nameOf(record))}
         <p className="muted">
           {[data.designation[0], `for ${record.jobDescriptionId.title || 'N/A'}`, record.resumeId.filename]
@@ -29,11 +29,11 @@ export const CandidateHeading = ({ record, recognised, title, actions }: Candida
         <LazyPanel bring={bringPresence} props={{ candidateId: record._id }} waiting={null} />
       </div>
       <MatchMeter percentage={data['Matching Percentage']} confidence={analysis.confidence} />
-      <div className="candidate-heading-badges">
+      <div className="candidate-heading-badges flex flex-wrap gap-2">
         <SampleBadge id={record._id} />
         <ScoreBadges analysis={analysis} recognised={recognised} />
       </div>
-      <div className="candidate-heading-actions">{actions}</div>
+      <div className="candidate-heading-actions row gap-2 ml-auto">{actions}</div>
     </header>
   )
 }

@@ -30,7 +30,7 @@ export const CandidatePage: Page<CallResult<EvidenceAnswer>> = () => {
   const steps = useSteps(id ?? '')
   return (
     <div className="candidate-page">
-      <div className="candidate-ways">
+      <div className="candidate-ways flex flex-wrap items-baseline justify-between">
         <Link to={isNamed ? '/dashboard/jobs' : '/dashboard/candidates'} className="back-link">
           ← {isNamed ? 'Your jobs' : 'All candidates'}
         </Link>
@@ -63,6 +63,7 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
   if (!answer.ok && answer.failure.status === 404)
     return (
       <EmptyState
+        picture="resume"
         title="This candidate is not here"
         action={
           <Button asChild>

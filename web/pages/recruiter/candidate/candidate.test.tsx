@@ -63,7 +63,7 @@ test('what has to be known first is marked: old criteria, recognised text, facts
     analysis: { criteriaVersion: 1, currentCriteriaVersion: 3, model: 'unavailable', missingMusts: ['Beekeeping'] },
   })
   const said = words(shown(<CandidatePage />, ok(marked)))
-  expect(said).toContain('1 must-have not shown')
+  expect(said).toContain('1 must-have missing')
   expect(said).toContain('As of version 1 of the criteria')
   expect(said).toContain('Text recognized in a picture')
   expect(said).toContain('Language model unavailable')

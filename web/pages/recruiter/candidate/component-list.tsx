@@ -21,11 +21,11 @@ export const ComponentList = ({ components, percentage, ...choosing }: Component
         {counted.map((component) => {
           const content = (
             <>
-              <span className="sum-name">{asHeading(component.name)}</span>
-              <span className="sum-points">
+              <span className="medium break-anywhere">{asHeading(component.name)}</span>
+              <span className="sum-points muted numeric nowrap">
                 <b>{component.earned}</b> of {component.possible} points
               </span>
-              <span className="component-track" aria-hidden="true">
+              <span className="component-track block overflow-hidden rounded-pill" aria-hidden="true">
                 <span style={{ width: `${Math.round(component.score * 100)}%` }} />
               </span>
               <span className="demand-summary">

@@ -15,7 +15,7 @@ export const CountedSections = ({ requirements, components, percentage, ...choos
     {requirements.length > 0 && (
       <section>
         <h2>What the job asks for</h2>
-        <p className="muted small hint">Choose a line to see its words in the resume.</p>
+        <p className="muted small hint">Click a requirement to see it in the resume.</p>
         <RequirementList requirements={requirements} {...choosing} />
       </section>
     )}

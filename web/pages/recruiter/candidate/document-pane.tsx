@@ -33,7 +33,7 @@ export const DocumentPane = ({ answer, chosen, onChoose, onRetry }: DocumentPane
   useQuoteInSight(scroller, chosen, `${shown} ${zoom}`)
 
   return (
-    <div className="document-pane">
+    <div className="document-pane flex flex-col min-w-0">
       <div className="document-tools">
         {hasPages ? (
           <SegmentedControl.Root
@@ -46,11 +46,11 @@ export const DocumentPane = ({ answer, chosen, onChoose, onRetry }: DocumentPane
             <SegmentedControl.Item value="text">Text as read</SegmentedControl.Item>
           </SegmentedControl.Root>
         ) : (
-          <span className="document-kind">{evidence ? 'Text as read' : 'Resume'}</span>
+          <span className="medium">{evidence ? 'Text as read' : 'Resume'}</span>
         )}
-        {evidence && <span className="document-note">{noteFor(evidence, shown)}</span>}
+        {evidence && <span className="document-note muted small">{noteFor(evidence, shown)}</span>}
         {hasPages && shown === 'page' && (
-          <span className="document-zoom">
+          <span className="inline-flex gap-1 ml-auto">
             <IconButton
               size="1"
               variant="soft"

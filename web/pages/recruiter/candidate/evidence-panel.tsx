@@ -28,7 +28,7 @@ export const EvidencePanel = ({ analysis, percentage, ...choosing }: EvidencePan
             nothing.
           </p>
           <ChoiceButton choice={copiedChoice(copied.passages)} className="sum" {...choosing}>
-            <span className="sum-name">Show the copied passages</span>
+            <span className="medium break-anywhere">Show the copied passages</span>
           </ChoiceButton>
         </Notice>
       )}

@@ -46,7 +46,7 @@ export const EvidenceView = ({ record, answer, onRetry, requirement = null }: Ev
             <Tabs.Trigger value="reading">
               What was read
               {findings > 0 && (
-                <span className="finding-count">
+                <span className="finding-count rounded-pill small numeric text-center">
                   {findings}
                   <span className="visually-hidden"> to look at</span>
                 </span>
@@ -54,7 +54,7 @@ export const EvidenceView = ({ record, answer, onRetry, requirement = null }: Ev
             </Tabs.Trigger>
             <Tabs.Trigger value="receipt">Receipt</Tabs.Trigger>
           </Tabs.List>
-          <div className="evidence-scroll">
+          <div className="evidence-scroll flex-1 p-5 scroll-y">
             <Tabs.Content value="evidence">
               <QuoteContexts value={evidence?.contexts ?? {}}>
                 <EvidencePanel analysis={analysis} percentage={percentage} {...choosing} />

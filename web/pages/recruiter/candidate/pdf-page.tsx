@@ -58,7 +58,7 @@ export const PdfPage = ({ pdf, number, size, width, marks, near }: PdfPageProps)
 
   return (
     <div
-      className="paper"
+      className="paper relative center-x overflow-hidden"
       data-page={number}
       data-drawn={drawn || undefined}
       style={{ width, height: (width * size.height) / size.width, '--total-scale-factor': width / size.width } as object}

@@ -21,7 +21,7 @@ export const QuoteBar = ({ chosen, evidence: { boxes }, hasPages, onChoose }: Qu
   ]
   return (
     <div className="quote-bar">
-      <span className="quote-bar-what">
+      <span className="quote-bar-what flex flex-wrap min-w-0">
         <strong>{asHeading(chosen.label)}</strong>
         <span className="muted">
           {where.join(' · ')}

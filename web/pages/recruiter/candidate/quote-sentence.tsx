@@ -23,13 +23,13 @@ const inWords = (month: string) =>
 export const QuoteSentence = ({ quote, context }: { quote: Quote; context: Context }) => {
   const role = roleInWords(context)
   return (
-    <span className="quote-sentence">
+    <span className="quote-sentence block small break-anywhere">
       <q>
         {context.before}
         <mark>{quote.quote}</mark>
         {context.after}
       </q>
-      {role && <span className="quote-role">{role}</span>}
+      {role && <span className="block small muted">{role}</span>}
     </span>
   )
 }

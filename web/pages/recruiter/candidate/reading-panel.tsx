@@ -32,7 +32,7 @@ export const ReadingPanel = ({ record, answer, ...choosing }: ReadingPanelProps)
           evidence
             ? ({ field, value, quote }) => (
                 <ChoiceButton choice={modelChoice(field, quote)} className="demand demand-plain" {...choosing}>
-                  <span className="demand-label">{value}</span>
+                  <span className="medium break-anywhere">{value}</span>
                   <span className="quote-page">p. {quote.page}</span>
                 </ChoiceButton>
               )

@@ -41,7 +41,7 @@ export const Receipt = ({ id, receipt }: { id: string; receipt: ReceiptAnswer })
       </section>
       <section>
         <h2>Made by</h2>
-        <dl className="read-facts">
+        <dl className="read-facts stack gap-2">
           <Entry name="Result">
             {result.percentage}%, {Math.round(result.confidence * 100)}% confidence
           </Entry>
@@ -80,7 +80,7 @@ export const Receipt = ({ id, receipt }: { id: string; receipt: ReceiptAnswer })
       </section>
       <section>
         <h2>Fingerprints (SHA-256)</h2>
-        <dl className="hashes">
+        <dl className="hashes stack gap-2">
           <Hash name={`Resume, ${resume.filename}`} value={resume.bytes} />
           <Hash name="Text of the resume as read" value={resume.text} />
           <Hash name={`Job description, ${jobDescription.title}`} value={jobDescription.bytes} />

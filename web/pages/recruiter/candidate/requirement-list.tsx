@@ -47,7 +47,7 @@ const RequirementGroup = ({ title, all, ...choosing }: { title: string; all: Req
                 {...choosing}
               >
                 <StateMark state={requirement.state} />
-                <span className="demand-label">
+                <span className="medium break-anywhere">
                   {requirement.label}
                   {requirement.source === 'model' && (
                     <>
@@ -69,7 +69,7 @@ const RequirementGroup = ({ title, all, ...choosing }: { title: string; all: Req
         </ul>
       )}
       <Bare title="Not found in the resume" state="missing" labels={missing.map(({ label }) => label)} />
-      <Bare title="Left open by the documents" state="unknown" labels={open.map(({ label }) => label)} />
+      <Bare title="Can’t tell from the resume" state="unknown" labels={open.map(({ label }) => label)} />
     </div>
   )
 }
@@ -78,7 +78,7 @@ const sentenceId = ({ id }: Requirement) => `sentence-${id.replaceAll(/\s/g, '-'
 
 const Bare = ({ title, state, labels }: { title: string; state: Requirement['state']; labels: string[] }) =>
   labels.length > 0 && (
-    <div className="demands-bare">
+    <div className="demands-bare mt-3">
       <p className="muted small">
         <StateMark state={state} silent /> {title}
       </p>

@@ -17,7 +17,7 @@ export const ScoreBadges = ({ analysis, recognised }: ScoreBadgesProps) => {
     <>
       {missingMusts.length > 0 && (
         <StatusBadge tone="warning">
-          {missingMusts.length} {missingMusts.length === 1 ? 'must-have' : 'must-haves'} not shown
+          {missingMusts.length} {missingMusts.length === 1 ? 'must-have' : 'must-haves'} missing
         </StatusBadge>
       )}
       {copied && <StatusBadge tone="warning">{Math.max(1, Math.round(copied.share * 100))}% copied from the job</StatusBadge>}

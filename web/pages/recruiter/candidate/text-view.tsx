@@ -27,7 +27,7 @@ export const TextView = ({ evidence, chosen }: TextViewProps) => {
     <div className="sheet-text" data-pages={hasPages}>
       {pages.map(({ page, paragraphs }) => (
         <section key={page}>
-          {hasPages && document.pageCount > 1 && <p className="sheet-text-page">Page {page}</p>}
+          {hasPages && document.pageCount > 1 && <p className="muted small">Page {page}</p>}
           {paragraphs.map(({ start, lines }) => (
             <p key={start}>
               {lines.map((pieces, index) => (

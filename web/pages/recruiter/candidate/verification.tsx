@@ -19,7 +19,7 @@ export const Verification = ({ answer: { identical, asMade, percentage, differen
             : `${percentage.before}% then, ${percentage.now}% now`}
       </strong>
       <p>{asMadeInWords(asMade, percentage.before)}</p>
-      <ul className="bare differences">
+      <ul className="bare differences stack gap-3">
         {differences.map(({ what, before, now, why }) => (
           <li key={`${what} ${before}`}>
             <b>{asHeading(what)}</b>

@@ -33,7 +33,7 @@ export const WhatWasRead = ({ evidence, reading, children, ...choosing }: WhatWa
         evidence
           ? ({ kind, part, quote }) => (
               <ChoiceButton choice={gapChoice(kind, part, quote)} className="demand demand-plain" {...choosing}>
-                <span className="demand-label">“{shortened(quote.quote)}”</span>
+                <span className="medium break-anywhere">“{shortened(quote.quote)}”</span>
                 <span className="quote-page">p. {quote.page}</span>
               </ChoiceButton>
             )
@@ -51,7 +51,7 @@ export const WhatWasRead = ({ evidence, reading, children, ...choosing }: WhatWa
 
 const Unseen = ({ hidden }: Pick<EvidenceAnswer, 'hidden'>) => (
   <section>
-    <h2>In the file, but not for a person to see</h2>
+    <h2>Hidden text</h2>
     {hidden.length === 0 ? (
       <p className="muted">Nothing: the machine read what a person sees.</p>
     ) : (
@@ -59,11 +59,11 @@ const Unseen = ({ hidden }: Pick<EvidenceAnswer, 'hidden'>) => (
         <p>
           This text was left out of the score. It is never held against the candidate: much of it gets into files by accident.
         </p>
-        <ul className="bare findings">
+        <ul className="bare findings stack gap-3 mt-3">
           {hidden.map(({ page, reason, explanation, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be hidden twice
             <li key={`${index} ${reason}`}>
-              <p className="finding-head">
+              <p className="flex items-center justify-between mb-1">
                 <StatusBadge tone="warning">{reasonNames[reason]}</StatusBadge>
                 <span className="quote-page">p. {page}</span>
               </p>
@@ -89,7 +89,7 @@ const Instructions = ({ instructions, ...choosing }: Pick<EvidenceAnswer, 'instr
         {instructions.map((instruction) => (
           <li key={instruction.start}>
             <ChoiceButton choice={instructionChoice(instruction)} className="demand demand-plain" {...choosing}>
-              <span className="demand-label">“{instruction.quote}”</span>
+              <span className="medium break-anywhere">“{instruction.quote}”</span>
               <span className="quote-page">p. {instruction.page}</span>
             </ChoiceButton>
           </li>

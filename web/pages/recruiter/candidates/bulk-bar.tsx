@@ -63,7 +63,7 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
         {ids.length === 1 && '. Choose one more to compare.'}
       </span>
       {ids.length > 0 && (
-        <span className="bulk-actions">
+        <span className="bulk-actions row gap-2">
           <Button variant="ghost" color="gray" onClick={onClear}>
             Clear
           </Button>

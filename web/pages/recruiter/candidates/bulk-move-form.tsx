@@ -15,7 +15,7 @@ export const MoveForm = ({ standing, count, busy, failure, refusal, onSubmit, on
   }
   return (
     <form onSubmit={handleSubmit}>
-      <fieldset className="bulk-stages">
+      <fieldset className="bulk-stages scroll-y outlined rounded-3">
         <legend className="visually-hidden">Stage</legend>
         {standing.stages.map(({ name, here, possible }) => (
           <label key={name}>

@@ -36,7 +36,7 @@ export const BulkUndoBar = () => {
     void refresh()
   }
   return (
-    <section ref={bar} tabIndex={-1} className="undo-bar bulk-undo" aria-label="Last change">
+    <section ref={bar} tabIndex={-1} className="undo-bar bulk-undo items-start" aria-label="Last change">
       <div role="status">
         {done === 0 && left.length === 0 ? 'Nothing to change' : text}
         {done > 0 && unchanged > 0 && <span className="muted">. {unchanged.toLocaleString('en')} were so already</span>}
@@ -60,7 +60,7 @@ const Left = ({ of: left }: { of: BulkAnswer['left'] }) => {
   const [first] = left
   if (left.length === 1 && first)
     return (
-      <span className="bulk-left-one">
+      <span className="block text-soft small">
         {first.name} {first.reason}
       </span>
     )

@@ -75,7 +75,7 @@ const InField = ({ record, field = '' }: { record: ListedRecord; field?: string 
 
 const cells: Record<Exclude<ColumnKey, 'candidate' | `field-${string}`>, (props: CandidateRowProps) => ReactNode> = {
   rank: (props) => (
-    <span className="rank-cell">
+    <span className="rank-cell flex items-center">
       {isCandidate(props.record) ? (
         <label className="row-select">
           <input
@@ -150,7 +150,7 @@ const cells: Record<Exclude<ColumnKey, 'candidate' | `field-${string}`>, (props:
   send: ({ record, mayChange }) =>
     isCandidate(record) && <RowButton of={record} act="send" text={sendText(record)} disabled={!mayChange} />,
   actions: (props) => (
-    <span className="row-tools">
+    <span className="inline-flex items-center justify-end">
       {!has(props, 'pdf') && <RowButton of={props.record} act="pdf" icon />}
       {!has(props, 'interview') && <RowButton of={props.record} act="interview" icon />}
       {!has(props, 'send') && isCandidate(props.record) && (
@@ -238,13 +238,18 @@ const Who = (props: CandidateRowProps) => {
   )
   return (
     <>
-      <span className="who-first">
+      <span className="who-first flex items-center min-w-0">
         {isCandidate(record) ? (
-          <a className="candidate-name ranking-link" tabIndex={-1} data-do="open" href={candidateAddress(record._id)}>
+          <a
+            className="candidate-name text-strong strong ranking-link"
+            tabIndex={-1}
+            data-do="open"
+            href={candidateAddress(record._id)}
+          >
             {name}
           </a>
         ) : (
-          <span className="candidate-name">{name}</span>
+          <span className="candidate-name text-strong strong">{name}</span>
         )}
         {recommendation?.fromHistory && <StatusBadge tone="info">From your history</StatusBadge>}
         {isNew && !recommendation?.fromHistory && <StatusBadge tone="accent">New</StatusBadge>}
@@ -297,7 +302,7 @@ interface WaitingRowProps {
 export const WaitingRow = ({ index, columns, current }: WaitingRowProps) => (
   <tr data-index={index} aria-rowindex={index + 2} className="row-waiting" tabIndex={current ? 0 : -1}>
     <td data-column="rank">
-      <span className="rank-cell">
+      <span className="rank-cell flex items-center">
         <span className="row-select" />
         <span className="rank">…</span>
       </span>

@@ -127,7 +127,7 @@ export const CandidateTable = ({ list, rows, columns, density, sortedBy, selecte
       <RowIcons />
       {printing && <PrintHeading list={list} rows={rows} order={inWords} printed={inDocument.length} since={printing} />}
       {doubts.everyone && <p className="shared-doubt">{doubts.everyone}</p>}
-      <div className="dense-frame" id="list">
+      <div className="dense-frame outlined rounded-4 surface" id="list">
         <table
           className="dense-table"
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows lead to its rows and to what is in them

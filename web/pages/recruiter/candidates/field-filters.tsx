@@ -31,7 +31,7 @@ const FieldFilter = ({ field, filters, onFilters }: FieldFilterProps) => {
       <FilterHeading title={field.name} chosen={chosen.length} open={open} onToggle={() => setOpen(!open)} />
       {open && (
         <>
-          <fieldset className="filter-values">
+          <fieldset className="flex flex-col">
             <legend className="visually-hidden">{field.name}</legend>
             {hasChoices &&
               field.choices.map(({ id, name, retired }) => (
@@ -57,7 +57,7 @@ const FieldFilter = ({ field, filters, onFilters }: FieldFilterProps) => {
 const Tick = ({ text, checked, onChange }: { text: string; checked: boolean; onChange: () => void }) => (
   <label className="filter-value">
     <input type="checkbox" checked={checked} onChange={onChange} />
-    <span className="filter-word">{text}</span>
+    <span className="flex-1 min-w-0 break-anywhere">{text}</span>
   </label>
 )
 

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import type { FieldRecord } from '../../../api/fields.ts'
+import { Chip } from '../../../components/chip.tsx'
 import { type CandidateQuery, countFilters, type Filters, filterNames, withValues } from '../../../state/candidate-filters.ts'
 
 interface FilterChipsProps {
@@ -13,23 +14,18 @@ interface FilterChipsProps {
 export const FilterChips = ({ query: { filters }, fields, onFilters, onReset }: FilterChipsProps) => {
   if (countFilters(filters) === 0) return null
   return (
-    <ul className="bare filter-chips" aria-label="Active filters">
+    <ul className="bare filter-chips row gap-2" aria-label="Active filters">
       {filterNames.flatMap(({ name, title }) =>
         (filters[name] ?? []).map((value) => {
           const said = name === 'field' ? conditionInWords(fields, value) : { title, value }
           return (
-            <li key={`${name} ${value}`} className="filter-chip">
-              <span className="filter-chip-category">{said.title}</span> {said.value}
-              <button
-                type="button"
-                className="filter-chip-remove"
-                onClick={() => onFilters(withValues(filters, name, filters[name]?.filter((each) => each !== value) ?? []))}
+            <li key={`${name} ${value}`}>
+              <Chip
+                removeLabel={`Remove filter ${said.title}: ${said.value}`}
+                onRemove={() => onFilters(withValues(filters, name, filters[name]?.filter((each) => each !== value) ?? []))}
               >
-                <span aria-hidden="true">×</span>
-                <span className="visually-hidden">
-                  Remove filter {said.title}: {said.value}
-                </span>
-              </button>
+                <span className="muted">{said.title}</span> {said.value}
+              </Chip>
             </li>
           )
         }),

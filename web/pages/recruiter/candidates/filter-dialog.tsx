@@ -46,7 +46,7 @@ export const FilterDialog = ({ category, title, query, onApply, onClose }: Filte
           placeholder={`Search in ${title}`}
           onChange={({ currentTarget: { value } }) => setFind(value)}
         />
-        <div className="filter-dialog-tools">
+        <div className="filter-dialog-tools flex items-center gap-2">
           <Button
             variant="soft"
             color="gray"
@@ -76,7 +76,7 @@ export const FilterDialog = ({ category, title, query, onApply, onClose }: Filte
             {chosen.length} chosen
           </span>
         </div>
-        <fieldset className="filter-values filter-dialog-values" aria-busy={!facet && !failed}>
+        <fieldset className="flex flex-col filter-dialog-values" aria-busy={!facet && !failed}>
           <legend className="visually-hidden">{title}</legend>
           {shown.map(({ value, count }) => (
             <label key={value} className="filter-value">
@@ -85,8 +85,8 @@ export const FilterDialog = ({ category, title, query, onApply, onClose }: Filte
                 checked={isChosen(draft, category, value)}
                 onChange={() => setDraft(toggled(draft, category, value))}
               />
-              <span className="filter-word">{value}</span>
-              <span className="filter-count numeric">{count.toLocaleString('en')}</span>
+              <span className="flex-1 min-w-0 break-anywhere">{value}</span>
+              <span className="muted small numeric">{count.toLocaleString('en')}</span>
             </label>
           ))}
           {!facet && !failed && <Waiting text="Loading values..." />}

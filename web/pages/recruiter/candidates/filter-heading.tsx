@@ -14,7 +14,7 @@ export const FilterHeading = ({ title, chosen, open, onToggle }: FilterHeadingPr
     <button type="button" aria-expanded={open} onClick={onToggle}>
       {title}
       {chosen > 0 && (
-        <span className="filter-number">
+        <span className="filter-number rounded-pill small text-center">
           {chosen}
           <span className="visually-hidden"> chosen</span>
         </span>

@@ -123,13 +123,13 @@ const FilterCategory = (props: FilterCategoryProps) => {
 const Values = ({ title, values, isChosen, onChoose }: FilterCategoryProps & { values: Facet['values'] }) => {
   if (values.length === 0) return <p className="muted filter-none">Nothing to choose from</p>
   return (
-    <fieldset className="filter-values">
+    <fieldset className="flex flex-col">
       <legend className="visually-hidden">{title}</legend>
       {values.map(({ value, count }) => (
         <label key={value} className="filter-value">
           <input type="checkbox" checked={isChosen(value)} onChange={() => onChoose(value)} />
-          <span className="filter-word">{value || 'N/A'}</span>
-          <span className="filter-count numeric">{count.toLocaleString('en')}</span>
+          <span className="flex-1 min-w-0 break-anywhere">{value || 'N/A'}</span>
+          <span className="muted small numeric">{count.toLocaleString('en')}</span>
         </label>
       ))}
     </fieldset>

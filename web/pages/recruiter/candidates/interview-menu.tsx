@@ -23,7 +23,7 @@ export const InterviewMenu = ({ record, anchor, onFile, onOffer, onClose }: Inte
     <div
       ref={menu}
       popover="auto"
-      className="interview-menu"
+      className="popup menu"
       role="menu"
       aria-label={`Interview with ${nameOf(record)}`}
       tabIndex={-1}

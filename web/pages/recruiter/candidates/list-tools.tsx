@@ -39,7 +39,7 @@ export const ListTools = ({ list, rows, chosen, busy, columns, choice, onChoice,
   const most = Math.min(total, mostAtOnce)
   const all = chosen >= most
   return (
-    <div className="list-tools">
+    <div className="list-tools row gap-2-5 text-2">
       <label className="row gap-2">
         <input
           type="checkbox"
@@ -81,7 +81,7 @@ export const ListTools = ({ list, rows, chosen, busy, columns, choice, onChoice,
           </select>
         </label>
       )}
-      <span className="list-ways">
+      <span className="flex gap-2 ml-auto">
         <PrintButton rows={rows} />
         <OptionsButton columns={columns} choice={choice} onChange={onChoice} />
       </span>

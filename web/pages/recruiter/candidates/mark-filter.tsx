@@ -32,7 +32,7 @@ export const MarkFilter = ({ name, title, filters, onFilters }: MarkFilterProps)
         </p>
       )}
       {open && Array.isArray(known) && (
-        <fieldset className="filter-values">
+        <fieldset className="flex flex-col">
           <legend className="visually-hidden">{title}</legend>
           {known.length === 0 && <p className="muted filter-none">Nothing to choose from</p>}
           {known.map((value) => (
@@ -42,7 +42,7 @@ export const MarkFilter = ({ name, title, filters, onFilters }: MarkFilterProps)
                 checked={isChosen(filters, name, value)}
                 onChange={() => onFilters(toggled(filters, name, value))}
               />
-              <span className="filter-word">{value}</span>
+              <span className="flex-1 min-w-0 break-anywhere">{value}</span>
             </label>
           ))}
         </fieldset>

@@ -9,6 +9,7 @@ export const NoCandidates = ({ query: { view, q, filters } }: { query: Candidate
   if (q || filtered)
     return (
       <EmptyState
+        picture="people"
         title={q ? `Nobody found for “${q}”` : 'Nobody matches these filters'}
         action={
           <Button asChild variant="soft" color="gray">
@@ -22,16 +23,26 @@ export const NoCandidates = ({ query: { view, q, filters } }: { query: Candidate
       </EmptyState>
     )
   if (view === 'recent')
-    return <EmptyState title="No new profiles">Profiles you upload appear here while they are new.</EmptyState>
-  if (view === 'history') return <EmptyState title="No history yet">Profiles move here when they are no longer new.</EmptyState>
+    return (
+      <EmptyState picture="people" title="No new profiles">
+        Profiles you upload appear here while they are new.
+      </EmptyState>
+    )
+  if (view === 'history')
+    return (
+      <EmptyState picture="people" title="No history yet">
+        Profiles move here when they are no longer new.
+      </EmptyState>
+    )
   if (view === 'recommended')
     return (
-      <EmptyState title="No recommended profiles">
+      <EmptyState picture="people" title="No recommended profiles">
         Stored resumes that match one of your current job descriptions by 60% or more appear here, with the reason.
       </EmptyState>
     )
   return (
     <EmptyState
+      picture="people"
       title="No candidates yet"
       action={
         <Button asChild>

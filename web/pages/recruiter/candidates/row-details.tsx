@@ -28,7 +28,7 @@ export const RowDetails = ({ record, id, onEvidence }: RowDetailsProps) => {
   return (
     <section id={id} className="row-details" aria-label={`Details of ${nameOf(record)}`}>
       {/* Before what comes later: a button must not move away under the pointer. */}
-      <p className="row-details-actions">
+      <p className="row-details-actions flex flex-wrap gap-2">
         <Button
           size="2"
           aria-haspopup="dialog"
@@ -88,7 +88,7 @@ const Facts = ({ of: record }: { of: ListedRecord }) => {
   if (!answer) return <Skeleton lines={3} label="Loading details..." />
   if (answer.ok) return <FactList record={answer.data} />
   return (
-    <p className="list-failed" role="alert">
+    <p className="m-0 text-danger" role="alert">
       {said(answer.failure, 'The details could not be loaded.')}{' '}
       <Button variant="soft" size="1" onClick={() => setAttempt((before) => before + 1)}>
         Try again
@@ -133,7 +133,7 @@ const FactList = ({ record }: { record: CandidateRecord }) => {
       <Fact name="Degree" values={data.degree} />
       <Fact name="Companies" values={data.company_names} />
       <Fact name="Skills" values={data.skills} wide />
-      {Analysis.missingMusts.length > 0 && <Fact name="Must-haves that are not shown" values={Analysis.missingMusts} wide />}
+      {Analysis.missingMusts.length > 0 && <Fact name="Missing must-haves" values={Analysis.missingMusts} wide />}
     </dl>
   )
 }

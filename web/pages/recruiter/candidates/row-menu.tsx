@@ -52,7 +52,7 @@ export const RowMenu = ({ record, anchor, mayChange, onAct, onClose }: RowMenuPr
     <div
       ref={menu}
       popover="auto"
-      className="interview-menu row-menu"
+      className="popup menu"
       role="menu"
       aria-label={`Actions for ${nameOf(record)}`}
       tabIndex={-1}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { CountBadge } from '../../../components/count-badge.tsx'
 import { type CandidateView, candidatesAddress } from '../../../state/candidate-filters.ts'
 
 const views: { view: CandidateView; text: string }[] = [
@@ -35,17 +36,9 @@ export const ViewToggle = ({ view: current, recent, recommended }: ViewTogglePro
         <Link key={view} to={candidatesAddress({ view })} aria-current={view === current ? 'page' : undefined} preventScrollReset>
           {text}
           {view === 'recent' && <CountBadge count={recent} meaning="new" />}
-          {view === 'recommended' && <CountBadge count={recommended ?? 0} meaning="recommended" tone="info" />}
+          {view === 'recommended' && <CountBadge count={recommended ?? 0} meaning="recommended" />}
         </Link>
       ))}
     </nav>
   )
 }
-
-const CountBadge = ({ count, meaning, tone }: { count: number; meaning: string; tone?: 'info' }) =>
-  count > 0 && (
-    <span className="count-badge" data-tone={tone}>
-      {count}
-      <span className="visually-hidden"> {meaning}</span>
-    </span>
-  )

@@ -131,19 +131,19 @@ const NotEnough = ({ count, unknown, records }: { count: number; unknown: number
   )
   if (count > mostCompared)
     return (
-      <EmptyState title={`${mostCompared} candidates fit side by side`} action={action}>
+      <EmptyState picture="people" title={`${mostCompared} candidates fit side by side`} action={action}>
         This link names {count}. Choose {leastCompared} to {mostCompared} of them.
       </EmptyState>
     )
   if (unknown > 0)
     return (
-      <EmptyState title="These candidates are not here" action={action}>
+      <EmptyState picture="people" title="These candidates are not here" action={action}>
         {unknown === 1 ? 'One of them was deleted or belongs' : `${unknown} of them were deleted or belong`} to another workspace.
         A comparison needs at least {leastCompared}.
       </EmptyState>
     )
   return (
-    <EmptyState title="Choose candidates to compare" action={action}>
+    <EmptyState picture="people" title="Choose candidates to compare" action={action}>
       Tick {leastCompared} to {mostCompared} candidates of a ranking, then press Compare.
     </EmptyState>
   )

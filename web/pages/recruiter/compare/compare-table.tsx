@@ -16,8 +16,12 @@ interface CompareTableProps {
 
 /** One column for each candidate; head and first column stay in sight while the rest moves. */
 export const CompareTable = ({ records, groups, ids }: CompareTableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what does not fit
-  <section className="compare-frame" tabIndex={0} aria-label={`Comparison for ${records[0]?.jobDescriptionId.title ?? ''}`}>
+  <section
+    className="compare-frame outlined rounded-4 surface"
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what does not fit
+    tabIndex={0}
+    aria-label={`Comparison for ${records[0]?.jobDescriptionId.title ?? ''}`}
+  >
     <table className="compare-table" style={{ '--columns': records.length } as React.CSSProperties}>
       <caption className="visually-hidden">What each candidate shows for what the job description asks</caption>
       <thead>
@@ -62,8 +66,8 @@ const CandidateHead = ({ record, ids }: { record: CandidateRecord; ids: string[]
   const others = ids.filter((id) => id !== record._id)
   return (
     <div className="compare-head">
-      <span className="compare-head-name">
-        <Link className="candidate-name ranking-link" to={candidateAddress(record._id)}>
+      <span className="flex items-flex-start justify-between gap-2">
+        <Link className="candidate-name text-strong strong ranking-link" to={candidateAddress(record._id)}>
           {data.name ?? (
             <>
               N/A <NotFoundMark />
@@ -98,8 +102,8 @@ const sameAsMissing = 'Not found in the resume.'
 const CellView = ({ cell, candidate }: { cell: Cell | null; candidate: string }) => {
   if (!cell) return <span className="muted">Not looked for in this score</span>
   return (
-    <div className="compare-cell">
-      <span className="compare-state" data-state={cell.state}>
+    <div className="compare-cell stack gap-1 small">
+      <span className="compare-state inline-flex items-center strong" data-state={cell.state}>
         <StateMark state={cell.state} silent />
         {words[cell.state]}
       </span>
@@ -108,7 +112,7 @@ const CellView = ({ cell, candidate }: { cell: Cell | null; candidate: string })
         <ul className="bare">
           {cell.evidence.slice(0, quotesAtOnce).map((quote) => (
             <li key={`${quote.start}-${quote.end}`}>
-              <Link className="compare-quote" to={candidateAddress(candidate, quote)}>
+              <Link className="compare-quote block text-strong no-underline" to={candidateAddress(candidate, quote)}>
                 “{shortened(quote.quote)}” <span className="quote-page">p. {quote.page}</span>
               </Link>
             </li>

@@ -78,7 +78,7 @@ export const DecisionBar = ({ candidateId, name, jobTitle, goPrevious, goNext, o
   )
   return (
     <section className="decision-bar" aria-label="Decide">
-      <p className="decision-who">
+      <p className="decision-who flex items-baseline gap-3 min-w-0">
         <strong className="decision-name">{name}</strong>
         <span className="muted decision-job">{jobTitle}</span>
         <StageNow answer={answer} name={stage?.name} />
@@ -88,7 +88,7 @@ export const DecisionBar = ({ candidateId, name, jobTitle, goPrevious, goNext, o
           {failure.status === 0 ? 'Nothing was changed: the server could not be reached.' : failure.error}
         </Refusal>
       )}
-      <div className="decision-actions">
+      <div className="decision-actions row gap-2">
         {canDecide && (
           <>
             <Button size="2" disabled={!next || busy} onClick={() => void advance()}>
@@ -173,7 +173,7 @@ const StageNow = ({ answer, name }: { answer: ReturnType<typeof useWorkflow>['an
   if (answer === null) return <span className="muted">Stage: …</span>
   if (!answer.ok) return <span className="muted">The stage could not be loaded.</span>
   return (
-    <span className="decision-stage">
+    <span className="flex-none">
       Stage: <strong>{name ?? 'none'}</strong>
     </span>
   )

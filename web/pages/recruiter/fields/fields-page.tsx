@@ -65,7 +65,7 @@ export const FieldsPage: Page<CallResult<FieldRecord[]>> = () => {
       )}
       {!isOwner && fields.length > 0 && <p className="muted">Owners of the workspace add and change fields.</p>}
       {fields.length > 0 && (
-        <ul className="template-list">
+        <ul className="template-list flex flex-col gap-4">
           {fields.map((field, at) => (
             <li key={field._id} className="panel">
               <div className="row row-between">

@@ -88,7 +88,7 @@ export const FieldsPanel = ({ id, workflow, reload: reloadAll }: PanelProps) => 
 const Shown = ({ id, filled: { field, shown, value } }: { id: string; filled: FilledFieldRecord }) => {
   const showToast = useShowToast()
   if (shown === null) return <span className="muted">–</span>
-  if (value?.kind !== 'file') return <span className="note-text">{shown}</span>
+  if (value?.kind !== 'file') return <span className="note-text pre-wrap break-anywhere">{shown}</span>
   const handleOpen = async () => {
     const answer = await fieldFile(id, field._id)
     if (answer.ok) window.location.assign(answer.data.url)

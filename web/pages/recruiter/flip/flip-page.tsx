@@ -77,7 +77,7 @@ const FlipLab = ({ first }: { first: FlipLabAnswer }) => {
         <Notice>Another job description of this workspace is being compared right now. One comparison runs at a time.</Notice>
       )}
       {!run && (
-        <EmptyState title="No twins have been compared yet" action={start || undefined}>
+        <EmptyState picture="people" title="No twins have been compared yet" action={start || undefined}>
           Up to {limits.candidates} candidates of this job and {limits.made} invented people, each with up to 60 twins. It takes
           some minutes and runs in the background; nothing about the candidates changes.
         </EmptyState>

@@ -19,7 +19,7 @@ export const HelpPage: Page<CallResult<HelpTopic[]>> = () => {
   return (
     <>
       <PageHeading title="Help">Short texts that come with the product and need no network.</PageHeading>
-      <div className="help">
+      <div className="grid gap-5">
         {topics.ok ? (
           <section className="stack" aria-label="Help texts">
             <Field label="Find a text by its title">

@@ -54,7 +54,7 @@ export const FirstSteps = ({ record, mayChange, onChanged }: FirstStepsProps) =>
     setBusy(false)
   }
   return (
-    <section className="panel first-steps" aria-labelledby={heading}>
+    <section className="panel first-steps stack gap-3 mb-4 pad-wide" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>First steps</h2>
         <p className="muted numeric">

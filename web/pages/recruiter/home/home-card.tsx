@@ -23,7 +23,7 @@ export const HomeCard = <Answer,>({ title, answer, total, all, empty, note, chil
   const refresh = useRefresh()
   const count = answer.ok ? total(answer.data) : null
   return (
-    <section className="panel home-card" aria-labelledby={heading}>
+    <section className="panel home-card stack gap-2 pad-wide" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>
           {title} {count !== null && <span className="muted numeric">{count.toLocaleString('en')}</span>}
@@ -38,7 +38,7 @@ export const HomeCard = <Answer,>({ title, answer, total, all, empty, note, chil
       {note && <p className="small muted">{note}</p>}
       {answer.ok ? (
         count === 0 ? (
-          <p className="home-empty muted">{empty}</p>
+          <p className="py-3 line-top muted">{empty}</p>
         ) : (
           <ul className="home-rows">{children(answer.data)}</ul>
         )
@@ -63,6 +63,6 @@ export const HomeRow = ({ to, name, about, end }: HomeRowProps) => (
       <Link to={to}>{name}</Link>
       <p className="small muted">{about}</p>
     </div>
-    {end && <div className="home-end">{end}</div>}
+    {end && <div className="flex-none text-right">{end}</div>}
   </li>
 )

@@ -66,7 +66,7 @@ export const HomePage: Page<HomeData> = () => {
         {user ? `What is waiting in “${user.workspace.name}”.` : 'What waits.'}
       </PageHeading>
       {first}
-      <div className="home">
+      <div className="home grid items-start gap-4">
         <NewCandidates answer={data.toReview} mayReview={mayChange} />
         <Interviews answer={data.interviews} />
         <Waiting answer={data.waiting} limit={data.limit} mayChange={mayChange} />
@@ -87,7 +87,7 @@ const First = ({ answer, mayChange }: { answer: HomeData['firstRun']; mayChange:
     <LazyPanel
       bring={async () => (await import('./first-steps.tsx')).FirstSteps}
       props={{ record: answer.data, mayChange, onChanged: refresh }}
-      waiting={<div className="panel first-steps" aria-busy="true" />}
+      waiting={<div className="panel first-steps stack gap-3 mb-4 pad-wide" aria-busy="true" />}
     />
   )
 }
@@ -96,6 +96,7 @@ const Beginning = ({ mayChange }: { mayChange: boolean }) => (
   <>
     <PageHeading title="Home">There are no candidates in this workspace yet.</PageHeading>
     <EmptyState
+      picture="tray"
       title="Begin with a job and its resumes"
       action={
         mayChange && (

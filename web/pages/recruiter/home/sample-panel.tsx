@@ -32,7 +32,7 @@ export const SamplePanel = ({ sample, mayChange, onChanged }: SamplePanelProps) 
   }
   if (!sample)
     return mayChange ? (
-      <div className="sample-panel">
+      <div className="sample-panel row justify-between pt-3 line-top">
         <p className="small">
           No resumes at hand? Load two made-up jobs with made-up candidates. They use none of your plan, stay out of reports, and
           can be removed again.
@@ -43,7 +43,7 @@ export const SamplePanel = ({ sample, mayChange, onChanged }: SamplePanelProps) 
       </div>
     ) : null
   return (
-    <div className="sample-panel">
+    <div className="sample-panel row justify-between pt-3 line-top">
       <p className="small">
         <StatusBadge tone="accent">Sample</StatusBadge> {people(sample.candidates)} in{' '}
         {sample.jobs.map(({ _id, title }, at) => (

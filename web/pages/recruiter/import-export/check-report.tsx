@@ -10,12 +10,12 @@ const states = ['new', 'version', 'duplicate', 'refused'] as const
 const perPage = 50
 
 const columns: Column<CheckedRowRecord>[] = [
-  { key: 'place', header: 'Row', cell: ({ place }) => <span className="numeric import-place">{place}</span>, namesRow: true },
+  { key: 'place', header: 'Row', cell: ({ place }) => <span className="numeric nowrap">{place}</span>, namesRow: true },
   {
     key: 'who',
     header: 'Person',
     cell: ({ name, email }) => (
-      <span className="import-person">
+      <span className="flex flex-col break-anywhere">
         <span>{name ?? <span className="muted">No name</span>}</span>
         {email && <span className="small muted">{email}</span>}
       </span>
@@ -30,7 +30,7 @@ const columns: Column<CheckedRowRecord>[] = [
     key: 'reason',
     header: 'Reason',
     cell: ({ reason, warnings }) => (
-      <span className="import-reason">
+      <span className="flex flex-col break-anywhere">
         {reason && <span>{reason}</span>}
         {warnings.map((warning) => (
           <span key={warning} className="small muted">
@@ -67,7 +67,7 @@ export const CheckReport = ({ check: { filename, counts, rows } }: { check: Impo
         </Button>
       </header>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own */}
-      <div className="import-counts" role="group" aria-label="Show rows">
+      <div className="flex flex-wrap gap-2" role="group" aria-label="Show rows">
         <CountButton text="All rows" count={rows.length} isOn={only === null} onClick={() => choose(null)} />
         {states.map((state) => (
           <CountButton
@@ -95,7 +95,7 @@ export const CheckReport = ({ check: { filename, counts, rows } }: { check: Impo
         empty={<p className="muted">No rows like this.</p>}
       />
       {fitting.length > perPage && (
-        <nav className="pages" aria-label="Pages">
+        <nav className="pages row justify-between" aria-label="Pages">
           <span className="muted numeric" role="status">
             {at * perPage + 1}–{at * perPage + shown.length} of {fitting.length.toLocaleString('en')}
           </span>

@@ -4,7 +4,7 @@ import { Notice } from '../../../components/notice.tsx'
 
 interface ColumnMappingProps {
   columns: NonNullable<ImportCheckAnswer['columns']>
-  /** What a person should know of the columns before they import, such as that none holds e-mail addresses. */
+  /** What a person should know of the columns before they import, such as that none holds email addresses. */
   notices: readonly string[]
   disabled: boolean
   onChange: (mapping: Mapping) => void
@@ -34,12 +34,12 @@ export const ColumnMapping = ({ columns: { header, mapping, samples }, notices, 
           {notice}
         </Notice>
       ))}
-      <ul className="bare import-columns">
+      <ul className="bare import-columns grid gap-4 mt-4">
         {header.map((name, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; two may have the same name
           <li key={column}>
             <label>
-              <span className="import-column-name">{name || `Column ${column + 1}`}</span>
+              <span className="strong break-anywhere">{name || `Column ${column + 1}`}</span>
               <select
                 className="input"
                 value={heldBy(column) ?? ''}
@@ -54,7 +54,7 @@ export const ColumnMapping = ({ columns: { header, mapping, samples }, notices, 
                 ))}
               </select>
             </label>
-            <span className="small muted import-sample">{samples[column]?.join(' · ') || 'empty'}</span>
+            <span className="small muted truncate">{samples[column]?.join(' · ') || 'empty'}</span>
           </li>
         ))}
       </ul>

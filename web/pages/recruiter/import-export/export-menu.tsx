@@ -86,7 +86,7 @@ const Menu = ({ anchor, query, ids, onChosen, onClose }: MenuProps) => {
     <div
       ref={menu}
       popover="auto"
-      className="export-menu"
+      className="popup menu export-menu"
       role="menu"
       aria-label="Export as"
       tabIndex={-1}
@@ -96,11 +96,11 @@ const Menu = ({ anchor, query, ids, onChosen, onClose }: MenuProps) => {
       {formats.map(({ format, text, hint }) =>
         ids ? (
           <button key={format} type="button" role="menuitem" onClick={() => onChosen(format)}>
-            {text} <span>{hint}</span>
+            {text} <span className="muted">{hint}</span>
           </button>
         ) : (
           <a download data-proof key={format} role="menuitem" href={exportAddress(format, query)} onClick={handleFollowed}>
-            {text} <span>{hint}</span>
+            {text} <span className="muted">{hint}</span>
           </a>
         ),
       )}

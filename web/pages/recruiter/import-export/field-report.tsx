@@ -9,7 +9,7 @@ import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
 const tones: Record<Fate, Tone> = { mapped: 'success', kept: 'info', lost: 'warning' }
 
 const columns: Column<FieldFateRecord>[] = [
-  { key: 'field', header: 'Field', cell: ({ field }) => <code className="import-field">{field}</code>, namesRow: true },
+  { key: 'field', header: 'Field', cell: ({ field }) => <code className="break-anywhere">{field}</code>, namesRow: true },
   {
     key: 'fate',
     header: 'What happens to it',
@@ -26,7 +26,7 @@ export const FieldReport = ({ fields, filename }: { fields: readonly FieldFateRe
   const handleDownload = () =>
     saveFile(new Blob([fieldReport(fields)], { type: 'text/csv' }), `fields of ${filename.replace(/\.[a-z]+$/i, '')}.csv`)
   return (
-    <section className="panel import-part" aria-labelledby="fields-heading">
+    <section className="panel stack gap-3" aria-labelledby="fields-heading">
       <header className="row row-between">
         <h2 id="fields-heading">What happens to each field</h2>
         <Button variant="soft" color="gray" onClick={handleDownload}>
@@ -38,7 +38,7 @@ export const FieldReport = ({ fields, filename }: { fields: readonly FieldFateRe
         says why.
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own */}
-      <div className="import-counts" role="group" aria-label="Show fields">
+      <div className="flex flex-wrap gap-2" role="group" aria-label="Show fields">
         <button type="button" className="import-count" aria-pressed={only === null} onClick={() => setOnly(null)}>
           All fields <span className="numeric">{fields.length}</span>
         </button>

@@ -29,12 +29,12 @@ export const complaintAbout = (files: readonly File[]): string | null => {
 export const FileCard = ({ files, disabled, complaint, onChoose, onRemove }: FileCardProps) => {
   const size = files.reduce((sum, file) => sum + file.size, 0)
   return (
-    <section className="panel upload-card" aria-labelledby="people-heading">
+    <section className="panel upload-card stack" aria-labelledby="people-heading">
       <header>
         <h2 id="people-heading">People</h2>
       </header>
       {files.length > 0 ? (
-        <ul className="bare file-list" aria-label="Chosen files">
+        <ul className="bare file-list scroll-y outlined rounded-3" aria-label="Chosen files">
           <li className="file-row">
             <FileIcon />
             <div className="file-row-text">

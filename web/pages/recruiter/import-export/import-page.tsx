@@ -81,8 +81,8 @@ export const ImportPage: Page<ImportData> = () => {
       {record ? (
         <ImportProgress record={record} onAnother={() => setStarted(null)} />
       ) : (
-        <div className="import">
-          <div className="upload">
+        <div className="import stack gap-5">
+          <div className="upload grid items-start gap-5">
             <FileCard files={files} disabled={sending} complaint={complaint} onChoose={handleFiles} onRemove={handleRemove} />
             <JobChoice job={job} hasSaved={data.jobs.length > 0} disabled={sending} onChange={handleJob} />
           </div>
@@ -125,7 +125,7 @@ export const ImportPage: Page<ImportData> = () => {
             </Notice>
           )}
           {check && (
-            <div className="row row-between import-submit">
+            <div className="row row-between flex-wrap gap-3">
               <div>
                 <p className="muted">{nextStep(check.taken, check.quota, job !== null)}</p>
                 {check.columns && check.columns.mapping.email === undefined && (

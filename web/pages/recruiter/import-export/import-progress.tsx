@@ -29,7 +29,7 @@ export const ImportProgress = ({ record, onAnother }: ImportProgressProps) => {
       </section>
     )
   return (
-    <div className="import-done">
+    <div className="stack gap-5">
       <Notice tone="success" announce>
         <strong>
           {people(ranked)} from {filename} {ranked === 1 ? 'is' : 'are'} new here{job && ` and ranked against “${job.title}”`}.

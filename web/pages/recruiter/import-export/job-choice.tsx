@@ -20,12 +20,12 @@ interface JobChoiceProps {
 export const JobChoice = ({ job, hasSaved, disabled, onChange }: JobChoiceProps) => {
   const [isPicking, setIsPicking] = useState(false)
   return (
-    <section className="panel upload-card" aria-labelledby="import-job-heading">
+    <section className="panel upload-card stack" aria-labelledby="import-job-heading">
       <header>
         <h2 id="import-job-heading">Job description</h2>
       </header>
       {job ? (
-        <ul className="bare file-list" aria-label="Chosen job description">
+        <ul className="bare file-list scroll-y outlined rounded-3" aria-label="Chosen job description">
           <li className="file-row">
             <FileIcon />
             <div className="file-row-text">
@@ -37,8 +37,8 @@ export const JobChoice = ({ job, hasSaved, disabled, onChange }: JobChoiceProps)
         </ul>
       ) : (
         <div className="drop-area">
-          <div className="drop-area-text">
-            <p className="drop-area-ways">
+          <div className="stack gap-2">
+            <p className="drop-area-ways row justify-center gap-2-3">
               {hasSaved ? (
                 <Button variant="soft" disabled={disabled} onClick={() => setIsPicking(true)}>
                   Choose a saved one

@@ -20,7 +20,7 @@ export const OtherSystem = ({ check, sourceJob, disabled, onSourceJob, onStages 
   const name = recognised ? systemNames[recognised.system] : 'the other system'
   const chosen = Object.fromEntries(stages.map((stage) => [stage.name, stage.to]))
   return (
-    <section className="panel import-part" aria-labelledby="system-heading">
+    <section className="panel stack gap-3" aria-labelledby="system-heading">
       <h2 id="system-heading">{recognised ? `From ${name}` : 'From another system'}</h2>
       <p className="muted">
         {recognised
@@ -64,11 +64,11 @@ export const OtherSystem = ({ check, sourceJob, disabled, onSourceJob, onStages 
         <>
           <h3>Stages</h3>
           <p className="muted">Where people of each step of {name} begin here.</p>
-          <ul className="bare import-columns">
+          <ul className="bare import-columns grid gap-4 mt-4">
             {stages.map(({ name: step, rows, to }) => (
               <li key={step}>
                 <label>
-                  <span className="import-column-name">{step}</span>
+                  <span className="strong break-anywhere">{step}</span>
                   <select
                     className="input"
                     value={to}

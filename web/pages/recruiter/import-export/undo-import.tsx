@@ -43,7 +43,7 @@ export const UndoImport = ({ record: { _id, undoUntil } }: { record: ImportRecor
     setUndone(answer.data)
   }
   return (
-    <section className="panel import-part" aria-labelledby="undo-heading">
+    <section className="panel stack gap-3" aria-labelledby="undo-heading">
       <h2 id="undo-heading">Undo this import</h2>
       <p className="muted">
         Until {clock.format(new Date(undoUntil))}. Deletes the candidates that it made, for good. Whoever was here before, or with

@@ -37,7 +37,7 @@ export const JobPage: Page<JobPageData> = () => {
         {jobDescription.version > 1 && ` · version ${jobDescription.version}`}
       </PageHeading>
       <JobTabs job={id} />
-      <div className="job-part">
+      <div className="mt-4">
         <Part data={data} />
       </div>
     </>

@@ -63,7 +63,7 @@ const Days = ({ scope, firstDay, lastDay }: LedgerAnswer['period'] & { scope: Le
     void navigate(`${homes[scope]}?${ledgerQuestion(next)}`)
   }
   return (
-    <form className="panel analytics-form" action={homes[scope]} onSubmit={handleSubmit}>
+    <form className="panel analytics-form flex flex-1 flex-wrap items-end gap-3" action={homes[scope]} onSubmit={handleSubmit}>
       <label className="field">
         <span className="field-label small">From</span>
         <input key={firstDay} className="input" type="date" name="from" defaultValue={firstDay} />
@@ -84,7 +84,7 @@ const Report = ({ report: { measures, jobs, period }, scope }: { report: LedgerA
   const days = `${dayOf(period.firstDay)} to ${dayOf(period.lastDay)}`
   if (jobs.length === 0)
     return (
-      <EmptyState title="Nobody was moved on or rejected in these days">
+      <EmptyState picture="chart" title="Nobody was moved on or rejected in these days">
         {days}. As soon as somebody is, this page shows how often that went against the ranking, and whether the evidence had been
         opened.
       </EmptyState>

@@ -12,9 +12,10 @@ import {
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
-import { dayOf, momentOf } from '../../../dates.ts'
+import { dayOf } from '../../../dates.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useRefresh } from '../../../state/user.ts'
+import { Moment } from '../../../words/moment.tsx'
 
 type Answer = CallResult<LedgerRowsAnswer>
 
@@ -96,7 +97,7 @@ const Rows = ({ answer, scope }: { answer: Answer; scope: LedgerScope }) => {
 
 const columnsFor = (scope: LedgerScope): Column<DecisionRow>[] => [
   { key: 'number', header: 'Entry', namesRow: true, cell: ({ number }) => <span className="numeric">{number}</span> },
-  { key: 'at', header: 'Time', cell: ({ at }) => momentOf(at) },
+  { key: 'at', header: 'Time', cell: ({ at }) => <Moment at={at} /> },
   { key: 'what', header: 'Decision', cell: ({ what }) => (what === 'moved' ? 'Moved on' : 'Rejected') },
   { key: 'actor', header: 'By', cell: ({ actor, subject }) => actor ?? (subject.kind === 'application' ? 'Company' : 'Gone') },
   {

@@ -19,7 +19,7 @@ export const ConcernList = ({ field, concerns, composition, onReword }: ConcernL
   const wording = here.filter(({ kind }) => kind !== 'open')
   if (here.length === 0) return null
   return (
-    <ul className="bare concerns">
+    <ul className="bare concerns stack gap-2">
       {wording.map(({ kind, quote, sentence, suggestion }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand there twice
         <li key={index} data-kind={kind}>

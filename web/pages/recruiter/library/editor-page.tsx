@@ -56,7 +56,9 @@ export const EditTextPage: Page<CallResult<ShelfAnswer>> = () => {
         <Back />
         <PageHeading title="Edit job description" />
         {answer.failure.status === 404 ? (
-          <EmptyState title="This job description is not here">It was deleted, or it belongs to another workspace.</EmptyState>
+          <EmptyState picture="jobs" title="This job description is not here">
+            It was deleted, or it belongs to another workspace.
+          </EmptyState>
         ) : (
           <FailedState title="Failed to load the job description" failure={answer.failure} onRetry={refresh} />
         )}
@@ -81,6 +83,7 @@ export const EditTextPage: Page<CallResult<ShelfAnswer>> = () => {
         />
       ) : (
         <EmptyState
+          picture="jobs"
           title="This one was uploaded as a file"
           action={
             <Button asChild>
@@ -96,7 +99,7 @@ export const EditTextPage: Page<CallResult<ShelfAnswer>> = () => {
 }
 
 const OnlyLooking = () => (
-  <EmptyState title="You have read-only access">
+  <EmptyState picture="closed" title="You have read-only access">
     Your role in this workspace is viewer. An owner of the workspace can change that.
   </EmptyState>
 )

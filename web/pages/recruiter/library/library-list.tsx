@@ -3,10 +3,12 @@ import { said } from '../../../api/client.ts'
 import type { LibraryRecord } from '../../../api/library.ts'
 import { deleteJobDescription } from '../../../api/matching.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { TextField } from '../../../components/field.tsx'
+import { dayOf } from '../../../dates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
-import { LibraryRow } from './library-row.tsx'
-import { matching, textsOf } from './texts.ts'
+import { LibraryActions, LibraryTitle, Ranked } from './library-row.tsx'
+import { type LibraryText, matching, textsOf } from './texts.ts'
 
 interface LibraryListProps {
   records: LibraryRecord[]
@@ -17,10 +19,47 @@ export const LibraryList = ({ records, onChanged }: LibraryListProps) => {
   const [search, setSearch] = useState('')
   const [deleting, setDeleting] = useState<LibraryRecord | null>(null)
   const [busy, setBusy] = useState(false)
+  const [renaming, setRenaming] = useState<string | null>(null)
   const showToast = useShowToast()
   const texts = textsOf(records)
   const shown = matching(texts, search)
 
+  const columns: Column<LibraryText>[] = [
+    {
+      key: 'title',
+      header: 'Title',
+      namesRow: true,
+      sortBy: ({ newest }) => newest.title,
+      cell: (text) => (
+        <LibraryTitle
+          text={text}
+          renaming={renaming === text.newest.series}
+          onDelete={setDeleting}
+          onChanged={onChanged}
+          onRenamed={() => setRenaming(null)}
+        />
+      ),
+    },
+    {
+      key: 'candidates',
+      header: 'Candidates',
+      width: '9rem',
+      sortBy: ({ newest }) => newest.candidates,
+      cell: ({ newest }) => <Ranked record={newest} />,
+    },
+    {
+      key: 'added',
+      header: 'Added',
+      width: '8rem',
+      sortBy: ({ newest }) => newest.uploadedAt,
+      cell: ({ newest }) => dayOf(newest.uploadedAt),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      cell: ({ newest }) => <LibraryActions record={newest} onDelete={setDeleting} onRename={() => setRenaming(newest.series)} />,
+    },
+  ]
   const handleDelete = async ({ _id }: LibraryRecord) => {
     setBusy(true)
     const answer = await deleteJobDescription(_id)
@@ -33,7 +72,7 @@ export const LibraryList = ({ records, onChanged }: LibraryListProps) => {
   const several = deleting ? records.filter(({ series }) => series === deleting.series).length > 1 : false
   return (
     <div className="stack">
-      <div className="library-tools">
+      <div className="library-tools flex flex-wrap items-end justify-between gap-2-5">
         <TextField
           label="Search"
           type="search"
@@ -50,13 +89,15 @@ export const LibraryList = ({ records, onChanged }: LibraryListProps) => {
         </p>
       </div>
       {shown.length === 0 ? (
-        <p className="panel library-nothing muted">No job description has all of these words.</p>
+        <p className="panel text-center muted">No job description has all of these words.</p>
       ) : (
-        <ul className="bare library-list" aria-label="Job descriptions">
-          {shown.map((text) => (
-            <LibraryRow key={text.newest.series} text={text} onDelete={setDeleting} onChanged={onChanged} />
-          ))}
-        </ul>
+        <DataTable
+          caption="Job descriptions"
+          columns={columns}
+          rows={shown}
+          rowKey={({ newest }) => newest.series}
+          empty="No job description has all of these words."
+        />
       )}
       <ConfirmDialog
         open={deleting !== null}

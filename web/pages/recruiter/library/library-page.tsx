@@ -33,7 +33,7 @@ export const LibraryPage: Page<CallResult<LibraryRecord[]>> = () => {
       {!answer.ok ? (
         <FailedState title="Failed to load the job descriptions" failure={answer.failure} onRetry={refresh} />
       ) : isEmpty ? (
-        <EmptyState title="No job descriptions yet" action={actions && <div className="row">{actions}</div>}>
+        <EmptyState picture="jobs" title="No job descriptions yet" action={actions && <div className="row">{actions}</div>}>
           {mayChange
             ? 'Begin with a template for the title you are hiring for, write your own, or upload a file together with resumes.'
             : 'A recruiter or owner can write or upload one.'}

@@ -1,5 +1,4 @@
 import { Button } from '@radix-ui/themes'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { archiveAddress } from '../../../api/archive.ts'
 import { downloadAddress, editAddress, type LibraryRecord } from '../../../api/library.ts'
@@ -11,65 +10,38 @@ import { useMayChange } from '../../../state/user.ts'
 import { RenameForm } from './rename-form.tsx'
 import type { LibraryText } from './texts.ts'
 
-interface LibraryRowProps {
+interface LibraryTitleProps {
   text: LibraryText
+  renaming: boolean
   onDelete: (record: LibraryRecord) => void
   onChanged: () => Promise<void>
+  onRenamed: () => void
 }
 
-/** A text with its newest version in front and the earlier ones to be opened. */
-export const LibraryRow = ({ text: { newest, earlier }, onDelete, onChanged }: LibraryRowProps) => {
+/** The title of a text, where it leads, and its earlier versions to be opened; the form to rename it while it is renamed. */
+export const LibraryTitle = ({ text: { newest, earlier }, onDelete, onChanged, renaming, onRenamed }: LibraryTitleProps) => {
   const mayChange = useMayChange()
-  const [renaming, setRenaming] = useState(false)
-  const { _id, title, version, isWritten } = newest
+  const { _id, title, version } = newest
   return (
-    <li className="panel library-row">
+    <>
       {renaming ? (
-        <RenameForm record={newest} onDone={() => setRenaming(false)} onChanged={onChanged} />
+        <RenameForm record={newest} onDone={onRenamed} onChanged={onChanged} />
       ) : (
-        <>
-          <div className="library-text">
-            <h2>
-              <Link to={rankingAddress(_id)}>{title}</Link> <SampleBadge id={_id} />{' '}
-              {version > 1 && <StatusBadge tone="info">Version {version}</StatusBadge>}
-            </h2>
-            <Facts record={newest} />
-          </div>
-          <Ranked record={newest} />
-          <div className="library-actions">
-            {mayChange && isWritten && (
-              <Button asChild size="1" variant="soft">
-                <Link to={editAddress(_id)}>
-                  Edit<span className="visually-hidden"> {title}</span>
-                </Link>
-              </Button>
-            )}
-            <Button asChild size="1" variant="soft" color="gray">
-              <Link to={archiveAddress(_id)}>
-                Search resumes<span className="visually-hidden"> with {title}</span>
-              </Link>
-            </Button>
-            <Download record={newest} />
-            {mayChange && (
-              <>
-                <Button size="1" variant="soft" color="gray" onClick={() => setRenaming(true)}>
-                  Rename<span className="visually-hidden"> {title}</span>
-                </Button>
-                <Button size="1" variant="soft" color="red" onClick={() => onDelete(newest)}>
-                  Delete<span className="visually-hidden"> {title}</span>
-                </Button>
-              </>
-            )}
-          </div>
-        </>
+        <div className="min-w-0 break-anywhere">
+          <span className="library-title">
+            <Link to={rankingAddress(_id)}>{title}</Link> <SampleBadge id={_id} />{' '}
+            {version > 1 && <StatusBadge tone="info">Version {version}</StatusBadge>}
+          </span>
+          <Facts record={newest} />
+        </div>
       )}
       {earlier.length > 0 && (
-        <details className="library-versions">
+        <details className="library-versions col-span-all">
           <summary>{earlier.length === 1 ? '1 earlier version' : `${earlier.length} earlier versions`}</summary>
           <ul className="bare">
             {earlier.map((record) => (
               <li key={record._id}>
-                <div className="library-text">
+                <div className="min-w-0 break-anywhere">
                   <Link to={rankingAddress(record._id)}>
                     Version {record.version}
                     <span className="visually-hidden"> of {record.title}</span>
@@ -77,10 +49,10 @@ export const LibraryRow = ({ text: { newest, earlier }, onDelete, onChanged }: L
                   <Facts record={record} />
                 </div>
                 <Ranked record={record} />
-                <div className="library-actions">
+                <div className="library-actions flex flex-wrap justify-end gap-2">
                   <Download record={record} />
                   {mayChange && (
-                    <Button size="1" variant="soft" color="red" onClick={() => onDelete(record)}>
+                    <Button size="1" variant="soft" color="gray" onClick={() => onDelete(record)}>
                       Delete
                       <span className="visually-hidden">
                         {' '}
@@ -94,7 +66,46 @@ export const LibraryRow = ({ text: { newest, earlier }, onDelete, onChanged }: L
           </ul>
         </details>
       )}
-    </li>
+    </>
+  )
+}
+
+interface LibraryActionsProps {
+  record: LibraryRecord
+  onDelete: (record: LibraryRecord) => void
+  onRename: () => void
+}
+
+/** What can be done with the newest version of a text. */
+export const LibraryActions = ({ record, onDelete, onRename }: LibraryActionsProps) => {
+  const mayChange = useMayChange()
+  const { _id, title, isWritten } = record
+  return (
+    <div className="library-actions flex flex-wrap justify-end gap-2">
+      {mayChange && isWritten && (
+        <Button asChild size="1" variant="soft">
+          <Link to={editAddress(_id)}>
+            Edit<span className="visually-hidden"> {title}</span>
+          </Link>
+        </Button>
+      )}
+      <Button asChild size="1" variant="soft" color="gray">
+        <Link to={archiveAddress(_id)}>
+          Search resumes<span className="visually-hidden"> with {title}</span>
+        </Link>
+      </Button>
+      <Download record={record} />
+      {mayChange && (
+        <>
+          <Button size="1" variant="soft" color="gray" onClick={onRename}>
+            Rename<span className="visually-hidden"> {title}</span>
+          </Button>
+          <Button size="1" variant="ghost" color="gray" onClick={() => onDelete(record)}>
+            Delete<span className="visually-hidden"> {title}</span>
+          </Button>
+        </>
+      )}
+    </div>
   )
 }
 
@@ -105,8 +116,8 @@ const Facts = ({ record: { filename, uploadedAt, uploadedBy, isWritten } }: { re
   </p>
 )
 
-const Ranked = ({ record: { candidates } }: { record: LibraryRecord }) => (
-  <p className="library-ranked">
+export const Ranked = ({ record: { candidates } }: { record: LibraryRecord }) => (
+  <p className="library-ranked muted nowrap">
     <span className="strong numeric">{candidates}</span> {candidates === 1 ? 'candidate' : 'candidates'}
   </p>
 )

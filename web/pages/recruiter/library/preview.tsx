@@ -8,7 +8,7 @@ export const Preview = ({ composition }: { composition: Composition }) => {
   return (
     <section className="stack gap-2" aria-labelledby="preview-heading">
       <h2 id="preview-heading">Preview</h2>
-      <article className="job-paper">
+      <article className="job-paper outlined rounded-3 surface break-anywhere">
         <h3>{title || 'Untitled'}</h3>
         {sections.map(({ heading, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other name and no state

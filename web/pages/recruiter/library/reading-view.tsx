@@ -73,7 +73,7 @@ const Skills = ({ skills, none }: { skills: SkillRead[]; none: string }) =>
   skills.length === 0 ? (
     <None>{none}</None>
   ) : (
-    <ul className="bare understood-skills">
+    <ul className="bare understood-skills flex flex-wrap gap-1">
       {skills.map(({ skill, alternatives, quote }) => (
         <li key={`${skill}:${quote}`} title={quote}>
           <StatusBadge>{[skill, ...alternatives].join(' or ')}</StatusBadge>

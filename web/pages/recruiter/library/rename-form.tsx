@@ -33,7 +33,12 @@ export const RenameForm = ({ record, onDone, onChanged }: RenameFormProps) => {
     onDone()
   }
   return (
-    <form ref={form} className="library-rename" onSubmit={handleSubmit} onKeyDown={({ key }) => key === 'Escape' && onDone()}>
+    <form
+      ref={form}
+      className="library-rename col-span-all stack gap-3"
+      onSubmit={handleSubmit}
+      onKeyDown={({ key }) => key === 'Escape' && onDone()}
+    >
       <TextField
         label={`New title for ${record.title}`}
         hint={record.isWritten ? 'The name in lists. What the PDF says stays: edit the text to change that.' : undefined}

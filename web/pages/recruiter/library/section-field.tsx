@@ -27,7 +27,7 @@ export const SectionField = ({ index, count, section, problemAt, onChange, onMov
     neighbour?.querySelector<HTMLElement>('input')?.focus()
   }
   return (
-    <fieldset className="panel section-field" ref={frame}>
+    <fieldset className="panel section-field stack gap-3" ref={frame}>
       <legend className="visually-hidden">Section {index + 1}</legend>
       <TextField
         label="Heading"

@@ -28,7 +28,7 @@ export const VersionLinks = ({ shelf: { jobDescription, versions, composition } 
   const isNewest = others.every((other) => other.version < version)
   if (others.length === 0 && version === 1 && !composition) return null
   return (
-    <p className="version-note small">
+    <p className="version-note mb-4 muted small">
       {(others.length > 0 || version > 1) && (
         <>
           <b>

@@ -3,7 +3,7 @@ import { type UnfiledMailRecord, unfiledFileLink } from '../../../api/mail-in.ts
 import { MailText } from '../../../components/mail-text.tsx'
 import { ReceivedFiles } from '../../../components/received-files.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { momentOf } from '../../../dates.ts'
+import { Moment } from '../../../words/moment.tsx'
 
 const reasons: Record<UnfiledMailRecord['reason'], string> = {
   nobody: 'Nobody here has this address',
@@ -26,7 +26,7 @@ export const UnfiledMail = ({ mail, onFile, onDelete }: UnfiledMailProps) => {
   const { _id, from, subject, text, quoted, receivedAt, kind, verified, reason, attachments, left } = mail
   const title = subject || 'No subject'
   return (
-    <li className="message stack gap-2">
+    <li className="message py-3 line-top stack gap-2">
       <details>
         <summary>
           <strong>{title}</strong>
@@ -39,7 +39,7 @@ export const UnfiledMail = ({ mail, onFile, onDelete }: UnfiledMailProps) => {
         {kind === 'auto-reply' && <StatusBadge>Automatic reply</StatusBadge>}
         {verified === 'pass' && <StatusBadge tone="success">Sender verified</StatusBadge>}
         <span className="small muted">
-          {from.name ? `${from.name}, ${from.address}` : from.address}, {momentOf(receivedAt)}
+          {from.name ? `${from.name}, ${from.address}` : from.address}, <Moment at={receivedAt} />
           {attachments.length > 0 && `, ${attachments.length === 1 ? '1 file' : `${attachments.length} files`}`}
         </span>
       </p>

@@ -42,14 +42,14 @@ export const UnfiledPage: Page<UnfiledData> = () => {
         </p>
       )}
       {answer.ok && answer.data.total === 0 && (
-        <EmptyState title={answer.data.isOn ? 'No unfiled mail' : 'No mailbox is connected'}>
+        <EmptyState picture="mail" title={answer.data.isOn ? 'No unfiled email' : 'No mailbox is connected'}>
           {answer.data.isOn
             ? 'Every email was filed with a candidate.'
             : 'Replies go to the address of the person who wrote. The administrator of this server can connect a mailbox.'}
         </EmptyState>
       )}
       {answer.ok && answer.data.mails.length > 0 && (
-        <ul className="message-list">
+        <ul className="flex flex-col">
           {answer.data.mails.map((mail) => (
             <UnfiledMail key={mail._id} mail={mail} onFile={() => setFiling(mail)} onDelete={() => setDeleting(mail)} />
           ))}

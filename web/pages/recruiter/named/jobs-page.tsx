@@ -39,7 +39,7 @@ export const Jobs = ({ found: { jobs, candidates }, onRetry }: { found: OwnJobs;
           : 'The jobs you are named on. Look at the candidates and write down what you think of them.'}
       </PageHeading>
       {jobs.data.length === 0 ? (
-        <EmptyState title="You are not named on a job yet">
+        <EmptyState picture="jobs" title="You are not named on a job yet">
           An owner or a recruiter of the workspace names you on a job. It is then listed here with its candidates.
         </EmptyState>
       ) : (
@@ -76,7 +76,12 @@ const Find = ({ wanted }: { wanted: string }) => {
   }
   return (
     <search>
-      <form className="inline-form" action="/dashboard/jobs" onSubmit={handleSubmit} key={wanted}>
+      <form
+        className="inline-form grid grid-1-auto items-center gap-2"
+        action="/dashboard/jobs"
+        onSubmit={handleSubmit}
+        key={wanted}
+      >
         <label className="visually-hidden" htmlFor={id}>
           Find candidates
         </label>

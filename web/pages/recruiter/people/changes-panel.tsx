@@ -27,7 +27,7 @@ export const ChangesPanel = ({ newer, earlier }: ChangesPanelProps) => {
   }, [newer, since])
   useEffect(() => void load(), [load])
   return (
-    <div className="stack gap-3 changes">
+    <div className="stack gap-3 changes py-3">
       {earlier.length > 1 && (
         <div className="row gap-2">
           <label htmlFor={select}>Compared with</label>
@@ -58,18 +58,18 @@ const FactChanges = ({ facts }: { facts: FactChange[] }) =>
   facts.length === 0 ? (
     <p className="muted">Both resumes state the same facts; only the wording differs.</p>
   ) : (
-    <dl className="fact-changes">
+    <dl className="fact-changes stack gap-3">
       {facts.map(({ about, added, removed }) => (
         <div key={about}>
           <dt>{about}</dt>
           {added.length > 0 && (
             <dd>
-              <span className="change-kind">New</span> <ins>{added.join(', ')}</ins>
+              <span className="change-kind inline-block text-soft small">New</span> <ins>{added.join(', ')}</ins>
             </dd>
           )}
           {removed.length > 0 && (
             <dd>
-              <span className="change-kind">Gone</span> <del>{removed.join(', ')}</del>
+              <span className="change-kind inline-block text-soft small">Gone</span> <del>{removed.join(', ')}</del>
             </dd>
           )}
         </div>

@@ -4,10 +4,10 @@ import type { LiveName } from '#src/contracts/live.ts'
 import { said } from '../../../api/client.ts'
 import { type DecisionRecord, type DecisionsAnswer, takeDistinctionBack, takeMergeBack } from '../../../api/people.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
-import { momentOf } from '../../../dates.ts'
 import { useFresh } from '../../../state/candidates-live.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useRefresh } from '../../../state/user.ts'
+import { Moment } from '../../../words/moment.tsx'
 
 const events: LiveName[] = ['peopleUpdated', 'candidatesRemoved']
 
@@ -35,7 +35,7 @@ export const DecisionList = ({ answer: { decisions, canChange } }: { answer: Dec
       cell: ({ kind }) => (kind === 'merged' ? 'Merged: one person' : 'Not the same person'),
     },
     { key: 'by', header: 'By', cell: ({ by }) => by ?? 'A former colleague' },
-    { key: 'at', header: 'When', cell: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
+    { key: 'at', header: 'When', cell: ({ at }) => <Moment at={at} /> },
   ]
   if (canChange)
     columns.push({

@@ -29,7 +29,7 @@ export const DuplicatesPage: Page<DuplicatesData> = () => {
         People who may be one person. Their names, contact data, work and texts are compared; whether they are merged is up to
         you, and every merge can be taken back.
       </PageHeading>
-      <nav className="view-toggle people-toggle" aria-label="Which pairs">
+      <nav className="view-toggle mb-5" aria-label="Which pairs">
         <Link to={duplicatesAddress()} aria-current={data.of === 'open' ? 'page' : undefined}>
           To decide
         </Link>
@@ -51,7 +51,7 @@ const Open = ({ page, person, answer }: Extract<DuplicatesData, { of: 'open' }>)
   return (
     <>
       {person && (
-        <p className="people-narrowed">
+        <p className="mb-4">
           Only pairs with one person are shown. <Link to={duplicatesAddress()}>Show all</Link>
         </p>
       )}
@@ -72,7 +72,7 @@ const Decided = ({ page, answer }: { page: number; answer: CallResult<DecisionsA
     return <FailedState title="The decisions could not be loaded" failure={answer.failure} onRetry={() => void refresh()} />
   if (answer.data.total === 0)
     return (
-      <EmptyState title="Nothing decided yet">
+      <EmptyState picture="people" title="Nothing decided yet">
         Merges, and people who are not the same, are kept here, where they can be taken back.
       </EmptyState>
     )

@@ -30,6 +30,7 @@ export const HistoryPage: Page<HistoryData> = () => {
   if (!answer.ok && answer.failure.status === 404)
     return (
       <EmptyState
+        picture="people"
         title="This candidate is not here"
         action={
           <Button asChild>

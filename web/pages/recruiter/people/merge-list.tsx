@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { said } from '../../../api/client.ts'
 import { type PersonHistoryAnswer, takeMergeBack } from '../../../api/people.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { momentOf } from '../../../dates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useRefresh } from '../../../state/user.ts'
+import { Moment } from '../../../words/moment.tsx'
 
 /** The merges that made this person, each with the way back. */
 export const MergeList = ({ merges, canChange }: Pick<PersonHistoryAnswer, 'merges' | 'canChange'>) => {
@@ -29,10 +29,10 @@ export const MergeList = ({ merges, canChange }: Pick<PersonHistoryAnswer, 'merg
       <h2 id="merges-heading">Merges</h2>
       <ul className="bare stack gap-2">
         {merges.map(({ _id, at, by, resumes }) => (
-          <li key={_id} className="panel merge-row">
+          <li key={_id} className="panel row justify-between pad">
             <span>
               {resumes === 1 ? 'One resume' : `${resumes} resumes`} came from another person: merged by{' '}
-              {by ?? 'a former colleague'} on <time dateTime={at}>{momentOf(at)}</time>
+              {by ?? 'a former colleague'} on <Moment at={at} />
             </span>
             {canChange && (
               <Button variant="soft" color="gray" onClick={() => setAsked(_id)}>

@@ -18,7 +18,7 @@ export const PageLinks = ({ page, total, size, address }: PageLinksProps) => {
     </Button>
   )
   return (
-    <nav className="pages" aria-label="Pages">
+    <nav className="pages row justify-between" aria-label="Pages">
       <span className="muted numeric">
         Page {page.toLocaleString('en')} of {last.toLocaleString('en')}, {total.toLocaleString('en')} in total
       </span>

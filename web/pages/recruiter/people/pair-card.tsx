@@ -36,14 +36,14 @@ export const PairCard = ({ pair, canChange, onSettled, onRefused }: PairCardProp
   }
 
   return (
-    <article className="panel pair" aria-labelledby={heading}>
-      <header className="pair-heading">
+    <article className="panel pair stack" aria-labelledby={heading}>
+      <header className="pair-heading row gap-2-3">
         <h2 id={heading}>{names}</h2>
         <span className="pair-strength" data-strength={strengthTone(pair.strength)}>
           {strengthWords(pair.strength)}
         </span>
       </header>
-      <ul className="pair-reasons">
+      <ul className="pair-reasons stack gap-1 break-anywhere">
         {pair.reasons.map(({ kind, text }) => (
           <li key={`${kind} ${text}`}>{text}</li>
         ))}

@@ -30,13 +30,13 @@ export const PairList = ({ page, answer }: { page: number; answer: DuplicatesAns
         </Notice>
       )}
       {entries.length === 0 && (
-        <EmptyState title={page === 1 ? 'No possible duplicates' : 'Nothing more on this page'}>
+        <EmptyState picture="people" title={page === 1 ? 'No possible duplicates' : 'Nothing more on this page'}>
           {page === 1
             ? 'Nobody in this workspace looks like somebody else. Resumes are compared as they come in.'
             : 'What stood here was decided meanwhile.'}
         </EmptyState>
       )}
-      <ol className="pairs" ref={list}>
+      <ol className="pairs stack gap-5" ref={list}>
         {entries.map(({ pair, outcome }) => (
           <li key={pair._id} data-pair={pair._id}>
             {outcome ? (

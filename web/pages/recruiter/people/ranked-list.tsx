@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { RankedRecord, VersionRecord } from '../../../api/people.ts'
 import { candidateAddress, rankingAddress } from '../../../api/ranking.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
-import { momentOf } from '../../../dates.ts'
+import { Moment } from '../../../words/moment.tsx'
 
 interface RankedListProps {
   ranked: RankedRecord[]
@@ -45,7 +45,7 @@ export const RankedList = ({ ranked, versions, current }: RankedListProps) => {
       key: 'at',
       header: 'Ranked',
       sortBy: ({ rankedAt }) => rankedAt,
-      cell: ({ rankedAt }) => <time dateTime={rankedAt}>{momentOf(rankedAt)}</time>,
+      cell: ({ rankedAt }) => <Moment at={rankedAt} />,
     },
     {
       key: 'open',

@@ -30,7 +30,7 @@ export const SettledPair = ({ pair, outcome, onBack }: SettledPairProps) => {
     else setRefusal(said(answer.failure, 'Nothing was changed. Check your connection and try again.'))
   }
   return (
-    <div className="panel pair-settled">
+    <div className="panel stack gap-3 surface-sunken">
       <p role="status">{sentence(names, outcome)}</p>
       {refusal && (
         <Notice tone="warning" announce>

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { VersionRecord } from '../../../api/people.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
-import { momentOf } from '../../../dates.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
 import { ResumeButtons } from './resume-buttons.tsx'
 
@@ -23,7 +23,7 @@ export const VersionList = ({ versions, current }: VersionListProps) => {
       namesRow: true,
       cell: ({ _id, filename, newest, mergeId }) => (
         <span className="stack gap-1">
-          <span className="version-name">{filename}</span>
+          <span className="break-anywhere">{filename}</span>
           <span className="row gap-2">
             {newest && versions.length > 1 && <span className="mark mark-newest">Newest</span>}
             {_id === current && versions.length > 1 && <span className="mark">This candidate</span>}
@@ -37,7 +37,7 @@ export const VersionList = ({ versions, current }: VersionListProps) => {
       header: 'Received',
       cell: ({ receivedAt, receivedBy }) => (
         <>
-          <time dateTime={receivedAt}>{momentOf(receivedAt)}</time>
+          <Moment at={receivedAt} />
           <br />
           <span className="muted small">by {receivedBy ?? 'a former colleague'}</span>
         </>

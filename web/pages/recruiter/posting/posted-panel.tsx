@@ -98,8 +98,8 @@ export const PostedPanel = ({ id, job, mayChange, refusal, onChanged }: PostedPa
         </p>
         {failure && asking === null && <Refusal>{failure}</Refusal>}
       </section>
-      <article className="panel preview-card" aria-label="What the public page says">
-        <div className="job">
+      <article className="panel preview-card stack break-anywhere" aria-label="What the public page says">
+        <div className="job stack gap-5 break-anywhere">
           <JobView
             level={2}
             job={job}

@@ -63,7 +63,9 @@ const PostingOf = ({ id, posting, onChanged }: PostingOfProps) => {
       ) : job ? (
         <PostedPanel id={id} job={job} mayChange={mayChange} refusal={posting.employer?.refusal ?? null} onChanged={onChanged} />
       ) : (
-        <EmptyState title="This job is not posted">Owners and recruiters of the workspace can post it in public.</EmptyState>
+        <EmptyState picture="closed" title="This job is not posted">
+          Owners and recruiters of the workspace can post it in public.
+        </EmptyState>
       )}
     </>
   )

@@ -88,7 +88,7 @@ export const CandidateMenu = ({ candidateId, name, person: { privacy, reload }, 
       <div
         ref={menu}
         popover="auto"
-        className="person-menu"
+        className="popup menu"
         role="menu"
         aria-label={`What is kept of ${name}`}
         tabIndex={-1}
@@ -104,7 +104,7 @@ export const CandidateMenu = ({ candidateId, name, person: { privacy, reload }, 
         <button type="button" role="menuitem" onClick={() => void open('notice')}>
           Send privacy notice
         </button>
-        <button type="button" role="menuitem" className="person-menu-delete" onClick={() => void open('delete')}>
+        <button type="button" role="menuitem" data-danger onClick={() => void open('delete')}>
           Delete candidate
         </button>
       </div>
@@ -116,7 +116,7 @@ export const CandidateMenu = ({ candidateId, name, person: { privacy, reload }, 
         <dialogs.Hold
           name={name}
           hold={privacy?.hold ?? null}
-          explanation="While the hold lasts, no retention period and no deletion takes this person. Everybody in the workspace sees the reason."
+          explanation="While the hold lasts, no retention period and no deletion takes this person. Everyone in the workspace sees the reason."
           afterLift="From then on retention periods and deletion take this person like anybody else."
           put={(reason) => holdCandidate(candidateId, reason)}
           lift={() => liftHold(candidateId)}

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 export const DeletedState = () => (
   <div role="status">
     <EmptyState
+      picture="closed"
       title="This candidate was deleted"
       action={
         <Button asChild>

@@ -11,7 +11,7 @@ const columns: Column<DueRecord>[] = [
     namesRow: true,
     cell: ({ candidateId, name }) => (candidateId ? <Link to={candidateAddress(candidateId)}>{name}</Link> : name),
   },
-  { key: 'due', header: 'Time is over', cell: ({ dueAt }) => dayOf(dueAt) },
+  { key: 'due', header: 'Due', cell: ({ dueAt }) => dayOf(dueAt) },
   { key: 'why', header: 'Why', cell: ({ why }) => why },
 ]
 

@@ -34,7 +34,7 @@ export const NoticeStrip = ({ candidateId, name }: NoticeStripProps) => {
       <h2>Privacy notice</h2>
       {answer === null && <span className="muted">Loading...</span>}
       {answer?.ok === false && (
-        <span className="list-failed" role="alert">
+        <span className="m-0 text-danger" role="alert">
           It could not be loaded.{' '}
           <button type="button" className="link-button" onClick={() => void load()}>
             Try again
@@ -91,7 +91,7 @@ const Standing = ({ candidateId, name, state, onChanged }: StandingProps) => {
       )}
       <Words state={state} />
       {corrections.length > 0 && (
-        <details className="notice-words">
+        <details className="notice-words basis-full">
           <summary>
             {corrections.length === 1 ? '1 correction by the person' : `${corrections.length} corrections by the person`}
           </summary>
@@ -131,7 +131,7 @@ const Told = ({ state: { notice, knownSince } }: { state: NoticeStateRecord }) =
 /** What they wrote. */
 const Words = ({ state: { notice } }: { state: NoticeStateRecord }) =>
   notice && (notice.objection || (notice.needsReview && notice.reviewReason)) ? (
-    <details className="notice-words">
+    <details className="notice-words basis-full">
       <summary>In their words</summary>
       {notice.objection && <p>“{notice.objection}”</p>}
       {notice.needsReview && notice.reviewReason && <p>“{notice.reviewReason}”</p>}

@@ -90,12 +90,12 @@ const TextsForm = ({ texts }: Pick<NoticeTextsAnswer, 'texts'>) => {
 }
 
 const Texts = ({ texts }: Pick<NoticeTextsAnswer, 'texts'>) => (
-  <dl className="read-facts">
+  <dl className="read-facts stack gap-2">
     {[...noticeFields, ownWords].map(({ name, label }) => (
       <div key={name}>
         <dt>{label}</dt>
-        <dd className="message-body">
-          {texts[name] || <span className="muted">Not said yet. An owner of the workspace can.</span>}
+        <dd className="message-body pre-wrap break-anywhere">
+          {texts[name] || <span className="muted">Not written yet. An owner of the workspace can add it.</span>}
         </dd>
       </div>
     ))}

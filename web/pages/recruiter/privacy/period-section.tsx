@@ -13,11 +13,11 @@ import { DueList } from './due-list.tsx'
 const words: Record<RetentionKind, { title: string; what: string }> = {
   rejected: {
     title: 'Rejected candidates',
-    what: 'People who are rejected in every job description they were ranked for. The days count from the last rejection. Everything of theirs goes.',
+    what: 'People who are rejected in every job description they were ranked for. The days count from the last rejection. Everything about them is deleted.',
   },
   'not-hired': {
     title: 'Candidates who were never hired',
-    what: 'People who stand in no stage of hiring. The days count from the last time something happened: a resume, a move, a note, a message. Everything of theirs goes.',
+    what: 'People who are in no hiring stage. The days count from the last time something happened: a resume, a move, a note, a message. Everything about them is deleted.',
   },
   messages: {
     title: 'Messages',

@@ -9,7 +9,7 @@ export const PreviewList = ({ preview: { people, missing } }: { preview: Deletio
       {going.length > 0 && (
         <>
           <p>Everything kept of {going.length === 1 ? 'this person' : `these ${going.length} people`} goes:</p>
-          <ul className="preview-people">
+          <ul className="preview-people grid gap-2">
             {going.map((person) => (
               <li key={person.candidateIds.join()}>
                 <strong>{person.name}</strong>
@@ -23,7 +23,7 @@ export const PreviewList = ({ preview: { people, missing } }: { preview: Deletio
       {held.length > 0 && (
         <>
           <p>{held.length === 1 ? 'One person stays' : `${held.length} people stay`}, because a hold keeps them:</p>
-          <ul className="preview-people">
+          <ul className="preview-people grid gap-2">
             {held.map((person) => (
               <li key={person.candidateIds.join()}>
                 <strong>{person.name}</strong>

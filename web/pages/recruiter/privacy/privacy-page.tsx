@@ -28,8 +28,8 @@ export const Retention = ({ retention, onChanged }: { retention: RetentionAnswer
   return (
     <>
       <PageHeading title="Data & Privacy">
-        But for recordings, nothing is deleted by itself until an owner of the workspace switches a period on, and then nothing
-        for {graceDays} days.
+        Nothing is deleted automatically until an owner turns on a retention period. The first deletion runs {graceDays} days
+        later. Recordings are the exception.
         {!canChange && ' You can see the periods; owners can change them.'}
       </PageHeading>
       <div className="stack gap-6">

@@ -7,15 +7,15 @@ const definitions: [string, string][] = [
     'Of the completed sittings, the share that chose the right option; of an open question, the mean share of its expected points. The higher, the easier. Unanswered and skipped count as not right; an answer that nobody could judge does not count.',
   ],
   [
-    'Tells apart',
-    `How the question goes with the rest of the same part, as a correlation from −1 to 1, from ${fewestSittings} sittings on. From .30 it tells apart well, from .10 it tells apart, below that it is weak. Below −.10 those who do well elsewhere miss it: read it again, its key may be wrong or its words misleading. Where everybody did alike there is nothing to compare.`,
+    'Separates',
+    `How well the question separates strong from weak candidates: its correlation with the rest of the same part from −1 to 1, from ${fewestSittings} sittings on. From .30 it separates strong from weak candidates well, from .10 it separates them, below that it is weak. Below −.10 those who do well elsewhere miss it: read it again, its key may be wrong or its words misleading. Where everybody did alike there is nothing to compare.`,
   ],
   ['Retired', 'The question is no longer used in this workspace. Results of sittings that had it stay as they are.'],
 ]
 
 /** What the numbers of the table count. */
 export const Definitions = () => (
-  <section className="panel item-definitions" aria-labelledby="definitions-heading">
+  <section className="panel item-definitions stack gap-3" aria-labelledby="definitions-heading">
     <h2 id="definitions-heading">What the numbers mean</h2>
     <dl>
       {definitions.map(([of, text]) => (

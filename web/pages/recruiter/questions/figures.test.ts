@@ -21,10 +21,10 @@ const everything = { part: '', q: '', skill: '', sort: 'asked', turned: false } 
 test('a verdict on a question says what its correlation means, and nothing from a few sittings', () => {
   const verdict = (discrimination: number | null, outcomes = 20) => verdictOn({ discrimination, outcomes }).text
   expect([0.45, 0.15, 0.02, -0.4].map((value) => verdict(value))).toEqual([
-    'Tells apart well',
-    'Tells apart',
+    'Separates well',
+    'Separates',
     'Weak',
-    'Suspect: the better ones miss it',
+    'Check: strong candidates miss it',
   ])
   expect(verdict(0.9, 9)).toBe('Too few sittings')
   expect(verdict(null)).toBe('Nothing to compare')

@@ -14,10 +14,10 @@ export interface Verdict {
 export function verdictOn({ outcomes, discrimination }: Pick<ItemRecord, 'outcomes' | 'discrimination'>): Verdict {
   if (outcomes < fewestSittings) return { text: 'Too few sittings', tone: 'neutral' }
   if (discrimination === null) return { text: 'Nothing to compare', tone: 'neutral' }
-  if (discrimination >= 0.3) return { text: 'Tells apart well', tone: 'success' }
-  if (discrimination >= 0.1) return { text: 'Tells apart', tone: 'success' }
+  if (discrimination >= 0.3) return { text: 'Separates well', tone: 'success' }
+  if (discrimination >= 0.1) return { text: 'Separates', tone: 'success' }
   if (discrimination > -0.1) return { text: 'Weak', tone: 'warning' }
-  return { text: 'Suspect: the better ones miss it', tone: 'error' }
+  return { text: 'Check: strong candidates miss it', tone: 'error' }
 }
 
 /** '72%'; null without outcomes. */

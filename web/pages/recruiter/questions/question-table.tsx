@@ -18,7 +18,7 @@ interface QuestionTableProps {
 }
 
 export const QuestionTable = ({ items, query, mayChange, busy, onRetire }: QuestionTableProps) => (
-  <div className="table-frame item-table">
+  <div className="table-frame outlined rounded-4 surface item-table">
     <table className="table">
       <caption className="visually-hidden">Questions in the bank and how they performed</caption>
       <thead>
@@ -39,7 +39,7 @@ export const QuestionTable = ({ items, query, mayChange, busy, onRetire }: Quest
             Right
           </Head>
           <Head order="apart" query={query}>
-            Tells apart
+            Separates
           </Head>
           <Head order="last" query={query}>
             Last asked
@@ -84,8 +84,8 @@ const Row = ({ item, mayChange, busy, onRetire }: RowProps) => {
   return (
     <tr data-retired={isRetired || undefined}>
       <th scope="row" data-label="Question">
-        <div className="item-question">
-          <span className="question-text">
+        <div className="item-question flex flex-col min-w-0">
+          <span className="question-text medium pre-line break-anywhere">
             <WithCode text={question} />
           </span>
           <span className="small muted">
@@ -108,8 +108,8 @@ const Row = ({ item, mayChange, busy, onRetire }: RowProps) => {
           </span>
         )}
       </td>
-      <td data-label="Tells apart">
-        <span className="item-verdict">
+      <td data-label="Separates">
+        <span className="inline-flex flex-wrap items-center gap-2">
           <StatusBadge tone={verdict.tone}>{verdict.text}</StatusBadge>
           {discrimination !== null && verdict.tone !== 'neutral' && (
             <span className="small muted numeric">{discrimination.toFixed(2).replace('-', '−')}</span>

@@ -75,7 +75,7 @@ export const QuestionsPage: Page<QuestionsPageData> = () => {
         How the questions in the bank have performed in this workspace. Retire those that do not help. Practice links do not
         count.
       </PageHeading>
-      <nav className="job-tabs item-tabs" aria-label="Which questions">
+      <nav className="job-tabs mb-4" aria-label="Which questions">
         {lists.map(({ show, text }) => (
           <Link
             key={show}
@@ -199,6 +199,7 @@ const Filter = ({ query, skills }: { query: Omit<QuestionsPageData, 'answer'>; s
 
 const Nothing = ({ title, isFiltered, show }: { title: string; isFiltered: boolean; show: ItemList }) => (
   <EmptyState
+    picture="test"
     title={title}
     action={
       isFiltered ? (

@@ -29,7 +29,7 @@ export const AddSkill = ({ taken, onAdd }: AddSkillProps) => {
     form.querySelector<HTMLInputElement>('[name=skill]')?.focus()
   }
   return (
-    <form className="add-skill" onSubmit={handleSubmit}>
+    <form className="add-skill stack gap-2 pt-3" onSubmit={handleSubmit}>
       <TextField
         label="Add a skill"
         hint="Acceptable alternatives: “Tableau or Power BI”."

@@ -24,7 +24,7 @@ export const ComponentWeights = ({ weights, onChange }: ComponentWeightsProps) =
         return (
           <div key={name} className="weight">
             <span className="weight-name">{asHeading(name)}</span>
-            <output className="weight-share">{share}</output>
+            <output className="weight-share muted small numeric">{share}</output>
             <input
               className="slider"
               style={{ '--filled': `${weights[name]}%` } as CSSProperties}

@@ -47,7 +47,7 @@ test('rows stand in the order of the weights shown, with what they were before',
 test('a missing must-have marks a row and leaves it in the list', () => {
   const page = loaded(aRanking([aRow('a', { score: 1 }), aRow('b', { pruning: 0 })]))
   expect(page).toContain('All 2 shown')
-  expect(page).toContain('2 of 2 must-haves not shown : Pruning, 5 years of experience')
+  expect(page).toContain('2 of 2 must-haves missing : Pruning, 5 years of experience')
   expect(page).toContain('2 candidates')
 })
 

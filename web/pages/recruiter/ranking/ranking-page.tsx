@@ -36,6 +36,7 @@ export const RankingPage: Page<CallResult<RankingAnswer>> = () => {
       <PageHeading title="Ranking" />
       {isGone ? (
         <EmptyState
+          picture="people"
           title="This job description is not here"
           action={
             <Button asChild>
@@ -100,7 +101,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, unread,
       <VersionNote job={job} />
       <JobTabs job={job} />
       <LazyPanel bring={bringBlindSwitch} props={{ job }} waiting={null} />
-      <div className="ranking">
+      <div className="ranking grid items-start gap-5">
         <WeightsPanel job={job} draft={draft} rows={rows} />
         <div className="ranking-main stack" onClickCapture={leaving}>
           <StaleScores
@@ -121,6 +122,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, unread,
           )}
           {rows.length === 0 && unread.length === 0 ? (
             <EmptyState
+              picture="people"
               title="Nobody has been ranked here yet"
               action={
                 <Button asChild>
@@ -144,8 +146,8 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, unread,
               />
               <p className="small muted ranking-note">
                 <b>Top 5</b>: all weights are moved at random by up to 20%, 200 times over. The figure says in how many of these
-                draws somebody is among the first five; equal matches stay or leave together. Close to 100% the place is safe; in
-                the middle, small changes of opinion decide it.
+                simulations someone is among the first five; equal matches stay or leave together. Close to 100% the place is
+                safe; in the middle, small changes of opinion decide it.
               </p>
             </>
           )}

@@ -39,14 +39,14 @@ export const RankingRowView = memo((props: RankingRowProps) => {
   return (
     <tr className="ranking-row" aria-rowindex={place + 1} data-selected={selected || undefined}>
       <td data-label="Compare">
-        <label className="ranking-select">
+        <label className="ranking-select grid place-center pointer">
           <input className="ranking-tick" type="checkbox" checked={selected} onChange={() => onSelect(row._id)} />
           <span className="visually-hidden">Compare {name}</span>
         </label>
       </td>
       <td data-label="Rank">{rank === null ? <span className="muted">none</span> : <span className="rank">{rank}</span>}</td>
       <th scope="row" data-label="Candidate">
-        <Link className="candidate-name ranking-link" to={candidateAddress(row._id)}>
+        <Link className="candidate-name text-strong strong ranking-link" to={candidateAddress(row._id)}>
           {row.name ?? (
             <>
               N/A <NotFoundMark />
@@ -58,7 +58,7 @@ export const RankingRowView = memo((props: RankingRowProps) => {
       </th>
       <td data-label="Match">
         <MatchMeter percentage={percentage} confidence={confidence} />
-        {percentage !== row.percentage && <span className="ranking-was">was {row.percentage}%</span>}
+        {percentage !== row.percentage && <span className="block muted small numeric">was {row.percentage}%</span>}
       </td>
       <td data-label="Must-haves">
         <Musts {...props} />
@@ -96,17 +96,17 @@ const Musts = ({ missing, missingCount, musts }: RankingRowProps) => {
   if (musts === 0) return <span className="muted">None set</span>
   if (missingCount === 0)
     return (
-      <span className="musts" data-shown="all">
+      <span className="musts small" data-shown="all">
         <CheckIcon />
         {musts === 1 ? 'Shown' : `All ${musts} shown`}
       </span>
     )
   return (
-    <span className="musts">
-      <span className="musts-count">
-        {missingCount} of {musts} {musts === 1 ? 'must-have' : 'must-haves'} not shown<span className="visually-hidden">: </span>
+    <span className="musts small">
+      <span className="block text-warning strong">
+        {missingCount} of {musts} {musts === 1 ? 'must-have' : 'must-haves'} missing<span className="visually-hidden">: </span>
       </span>
-      <span className="musts-missing">{missing}</span>
+      <span className="text-strong">{missing}</span>
     </span>
   )
 }
@@ -115,9 +115,13 @@ const Steady = ({ share, stale }: { share: number | null; stale: boolean }) =>
   share === null ? (
     <span className="muted">…</span>
   ) : (
-    <span className="steady" data-stale={stale || undefined} data-level={share >= 0.95 ? 'sure' : share > 0.05 ? 'open' : 'out'}>
+    <span
+      className="steady inline-block"
+      data-stale={stale || undefined}
+      data-level={share >= 0.95 ? 'sure' : share > 0.05 ? 'open' : 'out'}
+    >
       <span className="visually-hidden">stays in the top 5 in </span>
-      <span className="steady-number">{Math.round(share * 100)}%</span>
-      <span className="steady-words"> of 200 draws</span>
+      <span className="steady-number block large bold numeric">{Math.round(share * 100)}%</span>
+      <span className="muted small nowrap"> of 200 simulations</span>
     </span>
   )

@@ -62,15 +62,15 @@ interface SkillRowProps {
 const SkillRow = ({ skill, origin, withoutScore, refused, onChange, onRemove }: SkillRowProps) => {
   const name = skillInWords(skill)
   return (
-    <li className="skill-criterion" data-refused={refused || undefined}>
-      <div className="skill-criterion-head">
+    <li className="skill-criterion stack gap-1" data-refused={refused || undefined}>
+      <div className="flex items-center justify-between gap-2 break-anywhere">
         <span className="strong">{name}</span>
         <button type="button" className="remove-button" aria-label={`Remove ${name}`} onClick={onRemove}>
           ×
         </button>
       </div>
       {skill.quote && (
-        <p className="skill-criterion-quote" title={skill.quote.quote}>
+        <p className="skill-criterion-quote overflow-hidden muted small" title={skill.quote.quote}>
           “{skill.quote.quote.replace(/\s+/g, ' ')}”
         </p>
       )}
@@ -84,7 +84,7 @@ const SkillRow = ({ skill, origin, withoutScore, refused, onChange, onRemove }: 
             Must-have<span className="visually-hidden">: {name}</span>
           </span>
         </label>
-        <span className="skill-criterion-weight small">
+        <span className="skill-criterion-weight inline-flex items-center gap-2 muted small">
           <span aria-hidden="true">Weight</span>
           <NumberInput
             aria-label={`Weight of ${name}`}

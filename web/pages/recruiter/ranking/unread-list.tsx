@@ -11,7 +11,7 @@ export const UnreadList = ({ unread }: Pick<RankingAnswer, 'unread'>) => (
     <ul className="bare stack gap-2">
       {unread.map(({ _id, name, filename, reason }) => (
         <li key={_id}>
-          <Link className="candidate-name" to={candidateAddress(_id)}>
+          <Link className="candidate-name text-strong strong" to={candidateAddress(_id)}>
             {name ?? filename}
           </Link>{' '}
           <span className="small muted">{filename}</span>

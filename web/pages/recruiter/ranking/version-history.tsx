@@ -24,7 +24,7 @@ export const VersionHistory = ({ job, criteria, shown, onShow }: VersionHistoryP
     onShow(answer.data)
   }
   return (
-    <details className="version-history">
+    <details className="version-history py-4">
       <summary>Versions ({criteria.history.length})</summary>
       <ol className="bare">
         {criteria.history.map(({ version, savedAt, savedBy }) => (
@@ -32,7 +32,7 @@ export const VersionHistory = ({ job, criteria, shown, onShow }: VersionHistoryP
             <span>
               <span className="strong">Version {version}</span>
               {version === criteria.version && <span className="muted"> · current</span>}
-              <span className="small muted version-saver">
+              <span className="small muted block">
                 {savedBy ? `${savedBy}, ` : version === 1 ? 'What the text says, ' : ''}
                 {dayOf(savedAt)}
               </span>

@@ -37,7 +37,7 @@ export const WeightsPanel = ({ job, draft, rows }: WeightsPanelProps) => {
               : `Viewing version ${shown}`}
           </p>
         </header>
-        <div className="weights-scroll">
+        <div className="weights-scroll flex-1 scroll-y relative px-4">
           <ComponentWeights weights={choice.weights} onChange={(weights) => change({ weights })} />
           <SkillCriteria
             skills={choice.skills}

@@ -15,11 +15,11 @@ export const MatchMeter = ({ percentage, confidence }: MatchMeterProps) =>
     </span>
   ) : (
     <span className="match">
-      <span className="match-number">{percentage}%</span>
+      <span className="match-number text-strong large bold numeric">{percentage}%</span>
       <span className="match-track" aria-hidden="true">
         <span style={{ width: `${percentage}%` }} />
       </span>
-      <span className="match-confidence" data-level={confidenceInWords(confidence).toLowerCase()}>
+      <span className="match-confidence col-span-all muted small" data-level={confidenceInWords(confidence).toLowerCase()}>
         {confidenceInWords(confidence)} confidence
       </span>
     </span>

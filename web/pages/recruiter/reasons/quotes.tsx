@@ -15,7 +15,7 @@ export const Quotes = ({ evidence }: { evidence: Evidence[] }) => {
   const long = evidence.filter(({ quote }) => quote.length > shortQuote)
   const rest = long.slice(shownAtOnce)
   return (
-    <div className="quotes">
+    <div className="quotes stack gap-2 mt-3">
       {short.length > 0 && (
         <ul className="bare quotes-short">
           {short.map(({ page, quote, start, end }) => (
@@ -39,7 +39,7 @@ export const Quotes = ({ evidence }: { evidence: Evidence[] }) => {
 }
 
 const QuoteList = ({ evidence }: { evidence: Evidence[] }) => (
-  <ul className="bare quotes-long">
+  <ul className="bare quotes-long stack gap-2">
     {evidence.map(({ page, quote, start, end }) => (
       <li key={`${start}-${end}`}>
         <blockquote>{withoutBullet(quote)}</blockquote>

@@ -47,13 +47,13 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
         <ol className="bare components">
           {counted.map((component) => (
             <li key={component.name} className="component">
-              <div className="component-head">
+              <div className="flex items-baseline justify-between gap-4">
                 <h3>{asHeading(component.name)}</h3>
-                <p className="component-points">
+                <p className="component-points muted numeric nowrap">
                   <b>{component.earned}</b> of {component.possible} points
                 </p>
               </div>
-              <span className="component-track" aria-hidden="true">
+              <span className="component-track block overflow-hidden rounded-pill" aria-hidden="true">
                 <span style={{ width: `${Math.round(component.score * 100)}%` }} />
               </span>
               <p className="component-summary">
@@ -66,13 +66,13 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
         </ol>
         <UncountedComponents components={uncounted} className="uncounted" />
       </div>
-      <aside className="reasons-side">
+      <aside className="reasons-side stack gap-5 text-2">
         <div>
           <h3>Not found in the resume</h3>
           {analysis.missing.length === 0 ? (
             <p className="muted">Nothing the job description asks for is missing.</p>
           ) : (
-            <ul className="bare missing">
+            <ul className="bare missing stack gap-1">
               {analysis.missing.map((what) => (
                 <li key={what}>{what}</li>
               ))}
@@ -94,7 +94,7 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
         <HowRead reading={analysis.reading} advice={<ReadItYourself reading={analysis.reading} />} level={3} />
         <div>
           <h3>Resume</h3>
-          <div className="reasons-file">
+          <div className="flex items-center justify-between gap-3 break-anywhere">
             <span>{record.resumeId.filename}</span>
             <Download record={record} />
           </div>

@@ -23,13 +23,13 @@ export const CandidateName = ({ data, filename, to, plain = false }: CandidateNa
   return (
     <>
       {!to ? (
-        <span className="candidate-name">{name}</span>
+        <span className="candidate-name text-strong strong">{name}</span>
       ) : plain ? (
-        <a className="candidate-name ranking-link" data-do="open" href={to}>
+        <a className="candidate-name text-strong strong ranking-link" data-do="open" href={to}>
           {name}
         </a>
       ) : (
-        <Link className="candidate-name ranking-link" to={to}>
+        <Link className="candidate-name text-strong strong ranking-link" to={to}>
           {name}
         </Link>
       )}

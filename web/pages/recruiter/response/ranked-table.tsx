@@ -72,7 +72,7 @@ export const RankedTable = ({ results }: { results: CandidateRecord[] }) => {
       header: 'Actions',
       width: '13rem',
       cell: (record) => (
-        <span className="row-actions">
+        <span className="row-actions inline-flex flex-wrap gap-2">
           <DetailsButton
             text="Reasons"
             of={nameOf(record)}

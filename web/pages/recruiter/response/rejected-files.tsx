@@ -4,7 +4,7 @@ import { FileIcon } from '../../../components/icons.tsx'
 export const RejectedFiles = ({ rejected }: Pick<SubmissionAnswer, 'rejected'>) => {
   if (rejected.length === 0) return null
   return (
-    <section className="panel rejected" aria-labelledby="rejected-heading">
+    <section className="panel rejected stack gap-3" aria-labelledby="rejected-heading">
       <h2 id="rejected-heading">
         {rejected.length === 1 ? '1 file was not ranked' : `${rejected.length} files were not ranked`}
       </h2>

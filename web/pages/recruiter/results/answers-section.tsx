@@ -7,7 +7,7 @@ export const AnswersSection = (part: PartProps) => {
   const isWritten = options.answers === 'written'
   return (
     <section id="answers" className="stack gap-3" aria-labelledby="answers-heading">
-      <div className="result-section-head">
+      <div className="result-section-head row justify-between gap-2-4">
         <h2 id="answers-heading">
           {isWritten ? 'Written answers' : 'Spoken answers'} <span className="muted">{voiceQuestions.length}</span>
         </h2>
@@ -17,7 +17,7 @@ export const AnswersSection = (part: PartProps) => {
           Transcription is not set up on this server: listen to the answers. They do not count toward the combined score.
         </p>
       )}
-      <ol className="result-answers">
+      <ol className="stack gap-3">
         {voiceQuestions.map((question, place) => (
           <OpenQuestion key={question.id} question={question} number={place + 1} {...part} />
         ))}

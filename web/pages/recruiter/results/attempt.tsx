@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import type { ResultOpenAnswer } from '../../../api/results.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { momentOf } from '../../../dates.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { useLateDecision } from './late-notice.tsx'
 import { Transcript } from './transcript.tsx'
 import { type Player, speeds } from './use-player.ts'
@@ -25,9 +25,9 @@ export const Attempt = ({ answer, player, ...part }: AttemptProps) => {
   const { state, reason, durationMs, text, url, at, late, counts } = answer
   return (
     <div className="stack gap-2">
-      <p className="result-attempt-head">
+      <p className="row gap-2">
         <span className="small muted numeric">
-          {stateTexts[state]} {momentOf(at)}
+          {stateTexts[state]} <Moment at={at} />
           {durationMs !== null && state !== 'skipped' && `, ${lengthOf(durationMs)}`}
         </span>
         {late && hasWords(answer) && <LateMark counts={counts} {...part} />}
@@ -40,7 +40,7 @@ export const Attempt = ({ answer, player, ...part }: AttemptProps) => {
           again.
         </p>
       )}
-      {state === 'written' && <blockquote className="result-written">{text}</blockquote>}
+      {state === 'written' && <blockquote className="result-written pad surface-tint pre-line break-anywhere">{text}</blockquote>}
       {state === 'uploaded' && (
         <>
           {url ? <AudioPlayer url={url} durationMs={durationMs} player={player} /> : <Gone />}
@@ -72,7 +72,7 @@ const LateMark = ({ counts, result, mayChange, reload }: PartProps & { counts: b
 
 const AudioPlayer = ({ url, durationMs, player }: { url: string; durationMs: number | null; player: Player }) => (
   <div className="stack gap-2">
-    <div className="result-player">
+    <div className="result-player row gap-2-3">
       <audio ref={player.audio} src={url} controls preload="none" aria-label="Answer" {...player.handlers} />
       <label className="small">
         Speed{' '}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ResultQuestion, ResultRecord } from '../../../api/results.ts'
 import { CheckIcon } from '../../../components/icons.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { momentOf } from '../../../dates.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { WithCode } from '../../assessment/mcq/with-code.tsx'
 import { QuestionHead } from './question-head.tsx'
 import { levelWords, sourceWords } from './words.ts'
@@ -17,7 +17,7 @@ export const ChoicesSection = ({ result }: { result: ResultRecord }) => {
   const right = questions.filter(({ isRight }) => isRight).length
   return (
     <section id="choices" className="stack gap-3" aria-labelledby="choices-heading">
-      <div className="result-section-head">
+      <div className="result-section-head row justify-between gap-2-4">
         <h2 id="choices-heading">
           Multiple choice{' '}
           <span className="muted">
@@ -26,7 +26,7 @@ export const ChoicesSection = ({ result }: { result: ResultRecord }) => {
         </h2>
         <div className="row result-switches">
           <label>
-            <input type="checkbox" checked={onlyWrong} onChange={() => setOnlyWrong(!onlyWrong)} /> Only those not right
+            <input type="checkbox" checked={onlyWrong} onChange={() => setOnlyWrong(!onlyWrong)} /> Only wrong answers
           </label>
           <label>
             <input type="checkbox" checked={explained} onChange={() => setExplained(!explained)} /> Explanations
@@ -39,7 +39,7 @@ export const ChoicesSection = ({ result }: { result: ResultRecord }) => {
       {shown.length === 0 ? (
         <p className="panel muted">Every question was answered right.</p>
       ) : (
-        <ol className="result-choices">
+        <ol className="stack gap-3">
           {shown.map(({ question, number }) => (
             <Choice key={question.id} question={question} number={number} explained={explained} result={result} />
           ))}
@@ -68,17 +68,17 @@ const Choice = ({ question, number, explained, result }: ChoiceProps) => {
   const { answer, lateAnswer } = question
   const facts = [question.skill, levelWords(question.level), sourceWords[question.source]].filter(Boolean)
   return (
-    <li className="panel result-choice" aria-label={`Question ${number}`}>
+    <li className="panel result-choice stack gap-3 pad-wide" aria-label={`Question ${number}`}>
       <QuestionHead number={number} text={question.question}>
         <StatusBadge tone={verdict.tone}>{verdict.text}</StatusBadge>
       </QuestionHead>
-      <ul className="result-options">
+      <ul className="result-options stack gap-1">
         {question.options.map(({ id, text, why, isKey }, place) => {
           const inTime = answer?.option === id
           const late = lateAnswer?.option === id
           return (
             <li key={id} data-key={isKey || undefined} data-chosen={inTime || (late && result.countsLate) || undefined}>
-              <span className="result-option-mark" aria-hidden="true">
+              <span className="result-option-mark grid place-center muted strong" aria-hidden="true">
                 {isKey ? <CheckIcon /> : 'ABCD'[place]}
               </span>
               <div>
@@ -90,7 +90,7 @@ const Choice = ({ question, number, explained, result }: ChoiceProps) => {
                   {inTime && <StatusBadge tone={isKey ? 'success' : 'error'}>Chosen{lateAnswer ? ' in time' : ''}</StatusBadge>}{' '}
                   {late && (
                     <StatusBadge tone="warning">
-                      Chosen late, {momentOf(lateAnswer.at)}
+                      Chosen late, <Moment at={lateAnswer.at} />
                       {result.countsLate ? ', counts' : ', not counted'}
                     </StatusBadge>
                   )}

@@ -18,7 +18,7 @@ export const EventList = ({ marks, canSeek, onSeek, isOver }: EventListProps) =>
   const [all, setAll] = useState(false)
   const shown = all ? marks : marks.slice(0, atFirst)
   return (
-    <section className="panel result-events" aria-labelledby="events-heading">
+    <section className="panel result-events stack gap-3" aria-labelledby="events-heading">
       <h3 id="events-heading">What happened in the tab</h3>
       {marks.length === 0 ? (
         <p className="muted">{isOver ? 'Nothing: the candidate stayed on the page.' : 'Nothing so far.'}</p>
@@ -37,7 +37,9 @@ export const EventList = ({ marks, canSeek, onSeek, isOver }: EventListProps) =>
               <span>
                 {text}
                 {end !== null && <span className="muted"> for {lengthOf(end - at)}</span>}
-                {isViolation && <span className="result-counted"> counted as leaving</span>}
+                {isViolation && (
+                  <span className="result-counted inline-block text-warning small medium"> counted as leaving</span>
+                )}
               </span>
             </li>
           ))}

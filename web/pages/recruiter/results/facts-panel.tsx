@@ -1,5 +1,6 @@
 import type { ResultRecord } from '../../../api/results.ts'
-import { dayOf, momentOf } from '../../../dates.ts'
+import { dayOf } from '../../../dates.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { lengthOf } from './words.ts'
 
 const took = (from: string | null, to: string | null) => (from && to ? ` (${lengthOf(Date.parse(to) - Date.parse(from))})` : '')
@@ -8,27 +9,28 @@ const took = (from: string | null, to: string | null) => (from && to ? ` (${leng
 export const FactsPanel = ({ result }: { result: ResultRecord }) => {
   const { sentAt, expiresAt, startedAt, mcqCompletedAt, voiceStartedAt, completedAt, questions, voiceQuestions, status } = result
   const open = result.options.answers === 'written' ? 'Written part' : 'Spoken part'
-  const facts: [string, string | null][] = [
-    ['Sent', momentOf(sentAt)],
-    [status === 'expired' ? 'Expired' : 'Link works until', startedAt ? null : momentOf(expiresAt)],
-    ['Begun', startedAt && momentOf(startedAt)],
-    [
-      'Multiple choice done',
-      questions.length > 0 && mcqCompletedAt ? momentOf(mcqCompletedAt) + took(startedAt, mcqCompletedAt) : null,
-    ],
-    [`${open} begun`, voiceQuestions.length > 0 && questions.length > 0 && voiceStartedAt ? momentOf(voiceStartedAt) : null],
-    ['Finished', completedAt && momentOf(completedAt) + took(voiceStartedAt ?? startedAt, completedAt)],
+  /** What happened, when, and how long it took. */
+  const facts: [string, string | null, string?][] = [
+    ['Sent', sentAt],
+    [status === 'expired' ? 'Expired' : 'Link works until', startedAt ? null : expiresAt],
+    ['Begun', startedAt],
+    ['Multiple choice done', questions.length > 0 ? mcqCompletedAt : null, took(startedAt, mcqCompletedAt)],
+    [`${open} begun`, voiceQuestions.length > 0 && questions.length > 0 ? voiceStartedAt : null],
+    ['Finished', completedAt, took(voiceStartedAt ?? startedAt, completedAt)],
   ]
   return (
-    <section className="panel result-facts" aria-labelledby="facts-heading">
+    <section className="panel result-facts stack gap-3" aria-labelledby="facts-heading">
       <h2 id="facts-heading">Times and consent</h2>
       <dl>
         {facts.map(
-          ([name, value]) =>
-            value && (
+          ([name, at, length]) =>
+            at && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd className="numeric">{value}</dd>
+                <dd className="numeric">
+                  <Moment at={at} />
+                  {length}
+                </dd>
               </div>
             ),
         )}

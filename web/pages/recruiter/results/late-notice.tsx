@@ -20,7 +20,7 @@ export const LateNotice = ({ result, mayChange, reload }: PartProps) => {
   const came = late === 1 ? '1 answer came after the time was over' : `${late} answers came after the time was over`
   return (
     <Notice tone={countsLate ? 'info' : 'warning'}>
-      <div className="result-late">
+      <div className="row justify-between w-full">
         <p role="status">
           <strong>{came}</strong>{' '}
           {countsLate

@@ -20,7 +20,7 @@ export const OpenQuestion = ({ question, number, ...part }: OpenQuestionProps) =
   const player = usePlayer(main?.url ?? null, () => (main ? part.renewLink(main._id) : Promise.resolve()))
   const facts = [levelWords(question.level), sourceWords[question.source]].filter(Boolean)
   return (
-    <li className="panel result-answer" aria-label={`Question ${number}`}>
+    <li className="panel result-answer stack gap-3 pad-wide" aria-label={`Question ${number}`}>
       <QuestionHead number={number} text={question.question}>
         <Verdict question={question} counted={counted} part={part} />
       </QuestionHead>

@@ -17,17 +17,19 @@ const finders = { words: 'Found by its words', model: 'Found by the language mod
 export const PointList = ({ question: { points, score, answers }, counted, player, canPlay }: PointListProps) => {
   if (points.length === 0)
     return (
-      <p className="small muted result-points">This question has no expected points: listen or read, and judge for yourself.</p>
+      <p className="small muted result-points stack gap-2 min-w-0 pl-4">
+        This question has no expected points: listen or read, and judge for yourself.
+      </p>
     )
   // Without a score nobody has looked yet, unless there is nothing to look at.
   const isJudged = score !== null || (counted === null && answers.length > 0)
   return (
-    <div className="result-points">
+    <div className="result-points stack gap-2 min-w-0 pl-4">
       <h4>Expected points</h4>
       <ul>
         {points.map(({ id, text, found, by, quote, startMs, endMs }) => (
           <li key={id} data-found={found || undefined}>
-            <span className="result-point-mark" aria-hidden="true">
+            <span className="result-point-mark grid place-center muted bold" aria-hidden="true">
               {found ? <CheckIcon /> : isJudged ? '–' : '·'}
             </span>
             <div>

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useId, useState } from 'react'
 import { rateRecordings } from '../../../api/results.ts'
 import { TextAreaField } from '../../../components/field.tsx'
-import { momentOf } from '../../../dates.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { useAction } from '../workflow/use-workflow.ts'
 import type { PartProps } from './use-result.ts'
 
@@ -19,10 +19,12 @@ export const RatingPanel = ({ result, mayChange, reload }: PartProps) => {
           <p>
             <strong className="numeric">{Math.round(rating.video)} of 100</strong>{' '}
             <span className="muted">
-              by {rating.by ?? 'a former colleague'}, {momentOf(rating.at)}
+              by {rating.by ?? 'a former colleague'}, <Moment at={rating.at} />
             </span>
           </p>
-          {rating.note && <blockquote className="result-written">{rating.note}</blockquote>}
+          {rating.note && (
+            <blockquote className="result-written pad surface-tint pre-line break-anywhere">{rating.note}</blockquote>
+          )}
         </div>
       )}
       {status !== 'completed' ? (
@@ -60,7 +62,7 @@ const RatingForm = ({ result: { _id, rating }, reload }: Pick<PartProps, 'result
         <span className="field-hint" id={`${id}-hint`}>
           What you saw and heard of the work itself; weight 10 in the combined score.
         </span>
-        <div className="result-rate">
+        <div className="result-rate grid items-center gap-3">
           <input
             type="range"
             aria-label="Rating on a slider"

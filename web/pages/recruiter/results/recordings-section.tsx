@@ -23,7 +23,7 @@ export const RecordingsSection = (part: PartProps) => {
   const notes = notesOn(result)
   return (
     <section id="recordings" className="stack gap-3" aria-labelledby="recordings-heading">
-      <div className="result-section-head">
+      <div className="result-section-head row justify-between gap-2-4">
         <h2 id="recordings-heading">Recordings</h2>
         {result.options.proctored && (
           <StatusBadge tone={left > 0 ? 'warning' : 'neutral'}>
@@ -32,14 +32,14 @@ export const RecordingsSection = (part: PartProps) => {
         )}
       </div>
       {notes.length > 0 && (
-        <ul className="result-media-notes">
+        <ul className="stack gap-1 muted">
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
       )}
       {result.recordings.length > 0 && <Stage line={line} screening={screening} />}
-      <div className="result-below-stage">
+      <div className="result-below-stage grid items-start gap-4">
         {result.options.proctored && (
           <EventList
             marks={line.marks}

@@ -20,13 +20,13 @@ export const ResultHeading = ({ result, mayChange }: { result: ResultRecord; may
       <PageHeading title={candidateName ?? candidateEmail} actions={mayChange && <Export result={result} />}>
         {[jobTitle, candidateName ? candidateEmail : null].filter(Boolean).join(' · ')}
       </PageHeading>
-      <p className="result-badges">
+      <p className="row gap-2 mb-4">
         <StatusBadge tone={stateWords[status].tone}>{stateWords[status].text}</StatusBadge>
         <StatusBadge tone="accent">{kindWords[kind]}</StatusBadge>
         {variantsOf(result).map((variant) => (
           <StatusBadge key={variant}>{variant}</StatusBadge>
         ))}
-        <Link to={activityAddress(candidateId)} className="result-candidate">
+        <Link to={activityAddress(candidateId)} className="text-accent">
           Go to the candidate
         </Link>
       </p>
@@ -53,7 +53,7 @@ const Export = ({ result }: { result: ResultRecord }) => {
       </Button>
     )
   return (
-    <div className="result-export">
+    <div className="result-export stack items-end gap-1 text-right">
       <Button variant="soft" color="gray" disabled aria-describedby={reason}>
         Export report
       </Button>

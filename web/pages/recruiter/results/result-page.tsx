@@ -33,6 +33,7 @@ const OneResult = ({ id, initial }: { id: string; initial: CallResult<ResultReco
   if (!answer.ok && answer.failure.status === 404)
     return (
       <EmptyState
+        picture="test"
         title="This assessment is not here"
         action={
           <Button asChild>
@@ -63,7 +64,7 @@ const Result = (part: PartProps) => {
           <StateNotice result={result} />
           <LateNotice {...part} />
         </Panels>
-        <div className="result-top">
+        <div className="result-top grid items-start gap-4">
           <Panels>
             <ScorePanel result={result} />
             <FactsPanel result={result} />

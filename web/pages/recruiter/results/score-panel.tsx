@@ -10,11 +10,15 @@ export const ScorePanel = ({ result }: { result: ResultRecord }) => {
     <section className="panel result-score" aria-labelledby="score-heading">
       <div>
         <h2 id="score-heading">Combined score</h2>
-        <p className="result-combined numeric" role="status" data-known={combined.endsWith('%') || undefined}>
+        <p
+          className="result-combined mt-2 text-soft strong numeric"
+          role="status"
+          data-known={combined.endsWith('%') || undefined}
+        >
           {combined}
         </p>
       </div>
-      <dl className="result-parts">
+      <dl className="stack gap-3">
         {parts.map((part) => (
           <Part key={part.key} part={part} result={result} />
         ))}
@@ -30,7 +34,7 @@ export const ScorePanel = ({ result }: { result: ResultRecord }) => {
 const Part = ({ part: { key, name, weight, value, missing }, result }: { part: ScorePart; result: ResultRecord }) => {
   const right = result.questions.filter(({ isRight }) => isRight).length
   return (
-    <div className="result-part">
+    <div className="grid grid-1-auto gap-1-3">
       <dt>
         {name} <span className="small muted">weight {weight}</span>
       </dt>
@@ -44,7 +48,7 @@ const Part = ({ part: { key, name, weight, value, missing }, result }: { part: S
         )}
       </dd>
       {value !== null && (
-        <dd className="result-part-bar" aria-hidden="true">
+        <dd className="col-span-all" aria-hidden="true">
           <ProgressBar label={name} value={value} />
         </dd>
       )}

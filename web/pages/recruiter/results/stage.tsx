@@ -15,22 +15,22 @@ export const Stage = ({ line, screening }: { line: TimeLine; screening: Screenin
   const { at, canPlay, isPlaying, isWaiting, speed } = screening
   const here = line.marks.find((mark) => at >= mark.at && at < (mark.end ?? mark.at + 3000))
   return (
-    <div className="panel result-stage">
+    <div className="panel stack gap-3 p-4">
       {canPlay && (
-        <div className="result-pictures" data-count={recorded.length}>
+        <div className="result-pictures grid items-start gap-3" data-count={recorded.length}>
           {recorded.map((device) => (
             <Picture key={device} device={device} isMuted={isMuted || device === 'screen'} line={line} screening={screening} />
           ))}
         </div>
       )}
       {canPlay && (
-        <fieldset className="result-controls" aria-label="Play camera and screen">
+        <fieldset className="result-controls row" aria-label="Play camera and screen">
           <Button onClick={screening.toggle}>{isPlaying ? 'Pause' : 'Play'}</Button>
           <span className="numeric" role="timer" aria-live="off">
             {clockOf(at)} / {clockOf(line.length)}
           </span>
           {isWaiting && <span className="small muted">Loading...</span>}
-          <span className="result-controls-end">
+          <span className="result-controls-end row gap-4 ml-auto">
             <label className="small">
               Speed{' '}
               <select className="input" value={speed} onChange={(event) => screening.setSpeed(Number(event.target.value))}>
@@ -78,8 +78,8 @@ const Picture = ({ device, isMuted, line, screening }: PictureProps) => {
   const piece = line.tracks[device].find(({ id }) => id === screening.shown[device])
   const hasFailed = piece !== undefined && screening.failed.has(piece.id)
   return (
-    <figure className="result-picture">
-      <div className="result-picture-frame">
+    <figure className="result-picture stack gap-1 min-w-0">
+      <div className="relative">
         <video
           ref={(element) => {
             screening.players.current[device] = element

@@ -11,7 +11,7 @@ export const Tracks = ({ line, at }: { line: TimeLine; at: number | null }) => {
       {devices
         .filter((device) => line.tracks[device].length > 0)
         .map((device) => (
-          <div key={device} className="result-track">
+          <div key={device} className="result-track grid items-center gap-2">
             <span className="small muted">{names[device]}</span>
             <div>
               {line.tracks[device].map(({ id, start, end, url, state }) => (
@@ -22,7 +22,7 @@ export const Tracks = ({ line, at }: { line: TimeLine; at: number | null }) => {
           </div>
         ))}
       {line.marks.length > 0 && (
-        <div className="result-track" data-kind="tab">
+        <div className="result-track grid items-center gap-2" data-kind="tab">
           <span className="small muted">Tab</span>
           <div>
             {line.marks.map(({ key, at: from, end, isViolation }) => (

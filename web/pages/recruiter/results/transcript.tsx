@@ -59,7 +59,7 @@ export const Transcript = ({ answer, player, ...part }: TranscriptProps) => {
               )}
               <span className="result-segment-text">
                 {text}
-                {doubtful && <span className="result-doubt"> (not sure)</span>}
+                {doubtful && <span className="result-doubt inline-block muted small"> (not sure)</span>}
               </span>
             </li>
           )

@@ -38,7 +38,7 @@ export const ReviewCard = ({ card, state, onOpened }: ReviewCardProps) => {
       <CandidateHeading
         record={candidate}
         recognised={document.recognised}
-        title={(name) => <h2 className="review-name">{name}</h2>}
+        title={(name) => <h2 className="review-name text-5">{name}</h2>}
         actions={
           <>
             {state === 'advanced' && <StatusBadge tone="success">Advanced</StatusBadge>}

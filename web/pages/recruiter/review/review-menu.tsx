@@ -24,7 +24,7 @@ export const ReviewMenu = ({ jobs, anchor, onClose }: ReviewMenuProps) => {
     <div
       ref={menu}
       popover="auto"
-      className="interview-menu review-menu"
+      className="popup menu review-menu"
       role="menu"
       aria-label="People to review"
       tabIndex={-1}

@@ -76,7 +76,7 @@ const Review = ({ board }: { board: BoardAnswer }) => {
     return (
       <>
         <PageHeading title={`Review ${title}`} />
-        <EmptyState title="Reviewing is for owners and recruiters">
+        <EmptyState picture="closed" title="Reviewing is for owners and recruiters">
           You may look at the candidates: <Link to={rankingAddress(jobDescription._id)}>open the ranking</Link>.
         </EmptyState>
       </>
@@ -99,12 +99,13 @@ const Review = ({ board }: { board: BoardAnswer }) => {
       >
         {isNew ? `${Math.min(at + 1, queue.length)} of ${queue.length} in ${stages[0]?.name}` : `Nobody is in ${stages[0]?.name}`}
       </PageHeading>
-      <div className="review" data-empty={!isNew || undefined}>
+      <div className="review grid items-start gap-5" data-empty={!isNew || undefined}>
         <div className="review-main">
           {current ? (
             <ReviewCard key={current._id} card={current} state={review.stateOf(current._id)} onOpened={() => setOpen(true)} />
           ) : (
             <EmptyState
+              picture="done"
               title={isNew ? 'That was everyone' : 'Nobody is waiting for a first look'}
               action={
                 isNew ? (
@@ -125,14 +126,14 @@ const Review = ({ board }: { board: BoardAnswer }) => {
           )}
         </div>
         {isNew && (
-          <aside className="review-side" aria-label="Decisions">
+          <aside className="review-side grid gap-4 min-w-0" aria-label="Decisions">
             {current && (
               <section className="panel stack gap-2" aria-labelledby="decide-heading">
                 <h2 id="decide-heading" className="visually-hidden">
                   Decide
                 </h2>
                 {refusal && <Refusal key={refusal}>{refusal}</Refusal>}
-                <div className="review-buttons">
+                <div className="review-buttons flex flex-wrap gap-2">
                   <Button
                     disabled={!next || busy || review.stateOf(current._id) === 'advanced'}
                     onClick={() => void review.advance()}

@@ -24,7 +24,7 @@ export const SentPanel = ({ tray }: { tray: Tray }) => {
       <p className="visually-hidden" role="status">
         {answer.text}
       </p>
-      <ul className="bare outcome-list">
+      <ul className="bare outcome-list grid gap-3 scroll-y">
         {outcomes.map(({ id, name, refused }) => (
           <li key={id} data-refused={refused !== null || undefined}>
             {refused === null && !isUndone && <CheckIcon />}

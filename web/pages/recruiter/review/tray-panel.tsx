@@ -33,7 +33,7 @@ export const TrayPanel = ({ tray }: { tray: Tray }) => {
       <h2 id="tray-heading">Tray: {count}</h2>
       {/* Enter in a field sends nothing: whether they are told is one of two buttons. */}
       <form className="stack gap-3" onSubmit={(event) => event.preventDefault()} noValidate>
-        <ul className="bare tray-list">
+        <ul className="bare tray-list grid gap-3 scroll-y">
           {items.map((item) => (
             <TrayItem
               key={item.card._id}
@@ -81,8 +81,8 @@ const TrayItem = ({ item: { card, reason, text }, error, onChange, onTakeOut }: 
   const shown = explaining || reason === 'other' || text !== '' || error !== null
   const wrong = `tray-error-${card._id}`
   return (
-    <li className="tray-item">
-      <div className="tray-item-head">
+    <li className="tray-item grid gap-1">
+      <div className="flex justify-between gap-3 break-anywhere">
         <strong>{name}</strong>
         <button type="button" className="link-button" onClick={onTakeOut}>
           Remove<span className="visually-hidden"> {name}</span>

@@ -30,7 +30,7 @@ export const ChosenTimes = ({ times, error, onChange }: ChosenTimesProps) => {
   }
   return (
     <div className="stack gap-3">
-      <div className="add-time">
+      <div className="add-time flex flex-wrap items-end gap-3">
         <TextField label="Day" type="date" value={day} onChange={(event) => setDay(event.target.value)} error={missing || null} />
         <TextField label="Time" type="time" value={time} onChange={(event) => setTime(event.target.value)} />
         <Button type="button" variant="soft" onClick={add} disabled={times.length >= maximumSlots}>

@@ -48,7 +48,7 @@ export const InterviewPanel = ({ id, workflow, reload }: InterviewPanelProps) =>
           {answer.data.offers.length === 0 && (
             <p className="muted">{isInterviewer ? 'You hold no interview here' : 'No times offered yet'}</p>
           )}
-          <ul className="offer-list">
+          <ul className="stack">
             {answer.data.offers.map((offer) => (
               <Offer key={offer._id} offer={offer} known={answer.data} onCancel={() => setCancelling(offer)} />
             ))}
@@ -98,7 +98,7 @@ const Offer = ({ offer, known, onCancel }: { offer: OfferRecord; known: OffersAn
   const { state, interviewerId, minutes, place, ended } = offer
   const interviewer = known.people.find(({ _id }) => _id === interviewerId)?.fullName ?? 'a former colleague'
   return (
-    <li className="offer-item" data-state={state}>
+    <li className="offer-item stack items-flex-start gap-1 break-anywhere" data-state={state}>
       <OfferState offer={offer} />
       <p>{offerInWords(offer)}</p>
       <p className="small muted">

@@ -63,7 +63,7 @@ const columnsOf = ({ people, me, canChange }: InterviewsAnswer, onDo: Act): Colu
     key: 'when',
     header: 'When',
     cell: (row) => (
-      <div className="interview-when">
+      <div className="interview-when stack items-flex-start gap-1 min-w-0">
         <strong>{offerInWords(row)}</strong>
         <OfferState offer={row} />
       </div>
@@ -101,7 +101,7 @@ const Acts = ({ row, canChange, onDo }: { row: ListedOfferRecord; canChange: boo
   const { state, interview } = row
   const name = calledName(row)
   return (
-    <div className="interview-acts">
+    <div className="flex flex-wrap justify-end gap-2">
       {interview && (state === 'booked' || state === 'past') && (
         <Button asChild size="1" variant="soft">
           <Link to={scorecardAddress(row.candidateId)}>

@@ -96,7 +96,9 @@ export const InterviewLists = ({ answer, base }: InterviewListsProps) => {
             <WhoseInterviews base={base} answer={answer.data} show={show} interviewer={parameters.get('interviewer') ?? ''} />
           )}
           {answer.data.interviews.length === 0 ? (
-            <EmptyState title={here.empty}>{isNamed(role) ? namedWhy(role) : here.why}</EmptyState>
+            <EmptyState picture="calendar" title={here.empty}>
+              {isNamed(role) ? namedWhy(role) : here.why}
+            </EmptyState>
           ) : (
             <InterviewRows answer={answer.data} label={here.text} onChanged={refresh} />
           )}
@@ -125,7 +127,7 @@ const WhoseInterviews = ({ base, answer: { people, me }, show, interviewer }: Wh
   const navigate = useNavigate()
   const id = useId()
   return (
-    <div className="whose-interviews">
+    <div className="whose-interviews flex items-center gap-3">
       <label htmlFor={id}>Interviewer</label>
       <select
         id={id}

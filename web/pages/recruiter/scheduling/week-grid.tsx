@@ -43,7 +43,7 @@ export const WeekGrid = ({ times, minutes, zone, busy, onChange }: WeekGridProps
     <fieldset className="week-grid">
       <legend className="field-label">Times to offer</legend>
       <div className="row row-between">
-        <p className="week-name" aria-live="polite">
+        <p className="muted text-2" aria-live="polite">
           {dayName(days[0]!)} to {dayName(days[6]!)}
         </p>
         <div className="row gap-2">
@@ -55,7 +55,7 @@ export const WeekGrid = ({ times, minutes, zone, busy, onChange }: WeekGridProps
           </Button>
         </div>
       </div>
-      <div className="week-frame">
+      <div className="week-frame mt-2 outlined rounded-3">
         <table ref={grid} onKeyDown={handleKey}>
           <caption className="visually-hidden">Half hours of the week. Press those you offer.</caption>
           <thead>

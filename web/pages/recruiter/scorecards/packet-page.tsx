@@ -8,9 +8,9 @@ import type { PacketData, ScorecardsAnswer } from '../../../api/scorecards.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { SampleBadge } from '../../../components/sample-badge.tsx'
-import { momentOf } from '../../../dates.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useRefresh } from '../../../state/user.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { type Quote, quoteKey } from '../candidate/choices.ts'
 import { QuoteSentence } from '../candidate/quote-sentence.tsx'
 import { nameOf } from '../resume-actions.tsx'
@@ -32,7 +32,7 @@ export const PacketPage: Page<PacketData> = () => {
     )
   const { candidate } = evidence.data
   return (
-    <div className="packet">
+    <div className="packet stack gap-5">
       <Link to={activityAddress(candidate._id)} className="back-link">
         ← {nameOf(candidate)}
       </Link>
@@ -70,7 +70,7 @@ const Answered = ({ application: answer }: Pick<PacketData, 'application'>) => {
         {answers.map(({ questionId, question, answer, flagged }) => (
           <div key={questionId}>
             <dt className="small muted">{question}</dt>
-            <dd className="note-text">
+            <dd className="note-text pre-wrap break-anywhere">
               {answer}
               {flagged && <span className="muted"> (flagged)</span>}
             </dd>
@@ -93,7 +93,7 @@ const Filled = ({ fields }: Pick<PacketData, 'fields'>) => {
         {filled.map(({ field, shown }) => (
           <div key={field._id}>
             <dt className="small muted">{field.name}</dt>
-            <dd className="note-text">{shown}</dd>
+            <dd className="note-text pre-wrap break-anywhere">{shown}</dd>
           </div>
         ))}
       </dl>
@@ -182,7 +182,7 @@ const Interviews = ({ answer: { offers, people } }: { answer: OffersAnswer }) =>
   offers.length === 0 ? (
     <p className="muted">None so far.</p>
   ) : (
-    <ul className="bare packet-list">
+    <ul className="bare packet-list grid gap-3">
       {offers.map((offer) => (
         <li key={offer._id}>
           {offerInWords(offer)} · {offer.minutes} minutes with{' '}
@@ -196,12 +196,12 @@ const Notes = ({ workflow: { notes, colleagues } }: { workflow: WorkflowAnswer }
   notes.length === 0 ? (
     <p className="muted">None that you may read.</p>
   ) : (
-    <ul className="bare packet-list">
+    <ul className="bare packet-list grid gap-3">
       {notes.map(({ _id, text, authorId, createdAt }) => (
         <li key={_id}>
-          <p className="scorecard-note">{text}</p>
+          <p className="break-anywhere pre-line">{text}</p>
           <p className="small muted">
-            {colleagues.find((colleague) => colleague._id === authorId)?.fullName ?? 'Somebody else'}, {momentOf(createdAt)}
+            {colleagues.find((colleague) => colleague._id === authorId)?.fullName ?? 'Somebody else'}, <Moment at={createdAt} />
           </p>
         </li>
       ))}

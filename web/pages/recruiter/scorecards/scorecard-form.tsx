@@ -69,7 +69,7 @@ export const ScorecardForm = ({ answer, onSaved }: ScorecardFormProps) => {
       ))}
       <fieldset className="panel scorecard-line">
         <legend>Recommendation</legend>
-        <div className="rating-choices">
+        <div className="flex flex-wrap gap-2">
           {recommendations.map(({ key, text }) => (
             <label key={key} className="rating-choice">
               <input
@@ -128,7 +128,7 @@ const RatingLine = ({ line, onChange }: { line: Line; onChange: (part: Partial<P
         </ul>
       </details>
     )}
-    <div className="rating-choices">
+    <div className="flex flex-wrap gap-2">
       {ratingTexts.map((text, at) => (
         <label key={text} className="rating-choice">
           <input

@@ -1,11 +1,11 @@
 import type { ScorecardRecord, ScorecardsAnswer } from '../../../api/scorecards.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { momentOf } from '../../../dates.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { gapText, ratingText, recommendationText, recommendationTone } from './words.ts'
 
 /** One submitted scorecard to read. */
 export const SubmittedScorecard = ({ card, isMine = false }: { card: ScorecardRecord; isMine?: boolean }) => (
-  <article className="panel scorecard">
+  <article className="panel scorecard stack gap-3 pad-wide">
     <header>
       <h3>
         {card.author ?? 'A former colleague'}
@@ -13,22 +13,26 @@ export const SubmittedScorecard = ({ card, isMine = false }: { card: ScorecardRe
       </h3>
       <StatusBadge tone={recommendationTone(card.recommendation)}>{recommendationText(card.recommendation)}</StatusBadge>
     </header>
-    {card.note && <p className="scorecard-note">{card.note}</p>}
-    <dl className="scorecard-ratings">
+    {card.note && <p className="break-anywhere pre-line">{card.note}</p>}
+    <dl className="scorecard-ratings grid gap-2">
       {card.ratings.map(({ key, label, rating, note }) => (
         <div key={key}>
           <dt>{label}</dt>
           <dd>
             <span className="strong">{ratingText(rating)}</span>
-            {note && <p className="scorecard-note">{note}</p>}
+            {note && <p className="break-anywhere pre-line">{note}</p>}
           </dd>
         </div>
       ))}
     </dl>
     <p className="small muted">
-      Submitted {momentOf(card.submittedAt)}
+      Submitted <Moment at={card.submittedAt} />
       {card.readFirst && ', after reading those of others'}
-      {card.savedAt !== card.submittedAt && `, changed ${momentOf(card.savedAt)}`}
+      {card.savedAt !== card.submittedAt && (
+        <>
+          , changed <Moment at={card.savedAt} />
+        </>
+      )}
     </p>
   </article>
 )

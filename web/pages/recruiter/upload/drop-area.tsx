@@ -58,12 +58,12 @@ export const DropArea = ({ label, buttonText, hint, types, multiple = false, dis
         }}
       />
       <UploadPicture />
-      <div className="drop-area-text">
-        <p className="drop-area-ways">
+      <div className="stack gap-2">
+        <p className="drop-area-ways row justify-center gap-2-3">
           <Button type="button" variant="soft" disabled={disabled} onClick={() => field.current?.click()}>
             {buttonText}
           </Button>
-          <span className="drop-area-or">or drop {multiple ? 'them' : 'it'} here</span>
+          <span className="drop-area-or muted nowrap">or drop {multiple ? 'them' : 'it'} here</span>
         </p>
         <p className="small muted">{hint}</p>
       </div>

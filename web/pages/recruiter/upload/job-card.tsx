@@ -45,7 +45,7 @@ export const JobCard = ({ types, disabled }: JobCardProps) => {
     return true
   }
   return (
-    <section className="panel upload-card" aria-labelledby="job-heading">
+    <section className="panel upload-card stack" aria-labelledby="job-heading">
       <header>
         <h2 id="job-heading">Job description</h2>
         <Button variant="ghost" size="2" disabled={disabled} onClick={() => setPicking(true)}>
@@ -89,7 +89,7 @@ interface ChosenJobViewProps {
 
 const ChosenJobView = ({ job, disabled, onChange }: ChosenJobViewProps) => (
   <>
-    <ul className="bare file-list" aria-label="Chosen job description">
+    <ul className="bare file-list scroll-y outlined rounded-3" aria-label="Chosen job description">
       <li className="file-row">
         <FileIcon />
         <div className="file-row-text">

@@ -22,7 +22,7 @@ export const ResumeRow = ({ resume: { file, state, reason }, disabled, onRemove 
     <div className="file-row-text">
       <span className="file-name">{file.name}</span>
       <span className="small muted numeric">{sizeInWords(file.size)}</span>
-      {reason && <span className="small file-reason">{reason}</span>}
+      {reason && <span className="small file-reason basis-full text-danger">{reason}</span>}
     </div>
     {state !== 'chosen' && <StatusBadge tone={words[state].tone}>{words[state].text}</StatusBadge>}
     {!disabled && <RemoveButton name={file.name} onRemove={onRemove} />}

@@ -37,7 +37,7 @@ export const SavedJobRow = ({ job, busy, renaming, onSelect, onRename, onCancel,
   if (renaming)
     return (
       <li>
-        <form className="saved-rename" onSubmit={handleSave}>
+        <form className="saved-rename flex flex-1 flex-wrap gap-2" onSubmit={handleSave}>
           <input
             ref={field}
             className="input"
@@ -62,8 +62,12 @@ export const SavedJobRow = ({ job, busy, renaming, onSelect, onRename, onCancel,
     )
   return (
     <li>
-      <div className="saved-job-text">
-        <Link className="saved-job-title" to={rankingAddress(job._id)} title="The ranking of this job description">
+      <div className="saved-job-text flex flex-col min-w-0 break-anywhere">
+        <Link
+          className="saved-job-title text-strong strong no-underline"
+          to={rankingAddress(job._id)}
+          title="The ranking of this job description"
+        >
           {job.title}
         </Link>
         <span className="small muted">

@@ -23,6 +23,7 @@ export const ActivityPage: Page<CallResult<WorkflowAnswer>> = () => {
   if (!answer.ok && answer.failure.status === 404)
     return (
       <EmptyState
+        picture="resume"
         title="This candidate is not here"
         action={
           <Button asChild>

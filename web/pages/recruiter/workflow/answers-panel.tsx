@@ -5,8 +5,8 @@ import { type CallResult, callApi } from '../../../api/client.ts'
 import { type AnswerRecord, activityAddress } from '../../../api/hiring.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { momentOf } from '../../../dates.ts'
 import { useLive } from '../../../state/candidates-live.ts'
+import { Moment } from '../../../words/moment.tsx'
 
 /** What candidates chose, finished, corrected or asked for in the last two weeks. */
 export const AnswersPanel = () => {
@@ -17,7 +17,7 @@ export const AnswersPanel = () => {
     if (event === 'workflowUpdated' || event === 'assessmentUpdated' || event === 'candidatesRemoved') void load()
   }, load)
   return (
-    <section aria-labelledby="answers-heading" className="stack gap-3 inbox-answers">
+    <section aria-labelledby="answers-heading" className="stack gap-3 mt-6">
       <h2 id="answers-heading">Answers {answer?.ok && <span className="muted numeric">{answer.data.length}</span>}</h2>
       {answer === null && <Skeleton />}
       {answer?.ok === false && (
@@ -25,14 +25,14 @@ export const AnswersPanel = () => {
       )}
       {answer?.ok && answer.data.length === 0 && <p className="muted">No candidate has answered in the last 14 days.</p>}
       {answer?.ok && (
-        <ul className="mention-rows">
+        <ul className="flex flex-col">
           {answer.data.map((each) => (
-            <li key={each._id} className="mention-row">
+            <li key={each._id} className="py-3 line-top">
               <p>
                 <Link to={activityAddress(each.candidateId)}>{each.candidateName ?? each.filename}</Link> {inWords(each)}
               </p>
               <p className="small muted">
-                {each.jobDescriptionId.title}, <time dateTime={each.at}>{momentOf(each.at)}</time>
+                {each.jobDescriptionId.title}, <Moment at={each.at} />
               </p>
             </li>
           ))}

@@ -59,7 +59,7 @@ export const ApplicationPanel = ({ id, workflow }: Pick<PanelProps, 'id' | 'work
           {answers.map(({ questionId, question, answer, isFile }) => (
             <div key={questionId}>
               <dt className="small muted">{question}</dt>
-              <dd className="note-text">
+              <dd className="note-text pre-wrap break-anywhere">
                 {isFile ? (
                   <AnswerFile id={id} questionId={questionId} name={answer} />
                 ) : (

@@ -42,12 +42,12 @@ export const BoardCard = memo(
         onDragEnd={() => onDrag(null)}
         onFocus={() => onFocus(card._id)}
       >
-        <div className="board-card-head">
+        <div className="board-card-head flex items-center gap-2">
           <Link to={activityAddress(card._id)} className="board-card-name" tabIndex={tabIndex} draggable={false}>
             {name}
           </Link>
           {card.percentage !== null && (
-            <span className="board-card-match numeric">
+            <span className="text-accent bold numeric">
               {card.percentage}%<span className="visually-hidden"> match</span>
             </span>
           )}
@@ -66,10 +66,10 @@ export const BoardCard = memo(
         </div>
         <SampleBadge id={card._id} />
         <CardPresence candidateId={card._id} />
-        {card.percentage === null && <p className="board-card-musts">Resume could not be read</p>}
+        {card.percentage === null && <p className="text-warning">Resume could not be read</p>}
         {missingMusts.length > 0 && (
-          <p className="board-card-musts" title={missingMusts.join(', ')}>
-            {missingMusts.length === 1 ? 'One must-have' : `${missingMusts.length} must-haves`} not shown
+          <p className="text-warning" title={missingMusts.join(', ')}>
+            {missingMusts.length === 1 ? 'One must-have' : `${missingMusts.length} must-haves`} missing
           </p>
         )}
         {own.length > 0 && (
@@ -81,7 +81,10 @@ export const BoardCard = memo(
           </p>
         )}
         {task && (
-          <p className="board-card-task" data-late={(task.dueOn !== null && daysUntil(task.dueOn, today) < 0) || undefined}>
+          <p
+            className="board-card-task muted break-anywhere"
+            data-late={(task.dueOn !== null && daysUntil(task.dueOn, today) < 0) || undefined}
+          >
             {task.dueOn ? `${dueInWords(task.dueOn, today)}: ` : ''}
             {task.title}
           </p>

@@ -53,7 +53,7 @@ export const BoardColumn = memo((props: BoardColumnProps) => {
       <header className="board-column-head">
         <h2 id={heading}>
           {stage.name}
-          <span className="board-count numeric">
+          <span className="muted medium numeric">
             {stage.count}
             <span className="visually-hidden"> {stage.count === 1 ? 'candidate' : 'candidates'}</span>
           </span>
@@ -82,7 +82,7 @@ export const BoardColumn = memo((props: BoardColumnProps) => {
             </button>
           </li>
         )}
-        {cards.length === 0 && <li className="board-empty muted small">{isFiltered ? 'No matches' : 'Nobody here'}</li>}
+        {cards.length === 0 && <li className="board-empty muted small">{isFiltered ? 'No matches' : 'No candidates'}</li>}
       </ul>
     </section>
   )

@@ -104,7 +104,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
   }
 
   return (
-    <div className="board-page">
+    <div className="stack">
       <PageHeading
         title={board.jobDescription.title || 'Job description'}
         actions={
@@ -123,7 +123,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
             : 'You can look; only recruiters and owners move candidates.'}
         </span>
       </PageHeading>
-      <div className="row row-between board-tools">
+      <div className="row row-between items-end">
         <JobTabs job={job} />
         <LazyPanel bring={bringBlindSwitch} props={{ job }} waiting={null} />
         <label className="board-search">
@@ -139,6 +139,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
       </div>
       {board.total === 0 && (
         <EmptyState
+          picture="people"
           title="Nobody has been ranked here yet"
           action={
             canChange && (
@@ -152,7 +153,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
         </EmptyState>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the cards inside */}
-      <div className="board" ref={frame} onKeyDown={handleKey}>
+      <div className="board relative grid gap-3 scroll-x" ref={frame} onKeyDown={handleKey}>
         <PeopleOnBoard value={people}>
           {columns.map((column) => (
             <BoardColumn

@@ -38,8 +38,8 @@ export const CandidateWorkflow = ({ candidateId, initial }: CandidateWorkflowPro
   // An interviewer has a stage to look at, their own notes and their own interviews.
   const isInterviewer = canWrite && !canDecide
   return (
-    <div className="workflow">
-      <div className="workflow-side">
+    <div className="workflow grid items-start gap-4">
+      <div className="stack min-w-0">
         <Panels>
           {' '}
           <StagePanel {...shared} />
@@ -87,7 +87,7 @@ export const CandidateWorkflow = ({ candidateId, initial }: CandidateWorkflowPro
           {!isInterviewer && <TasksPanel {...shared} />}
         </Panels>{' '}
       </div>
-      <div className="workflow-main">
+      <div className="stack min-w-0">
         <Panels>
           {' '}
           {!isNamed && (

@@ -20,13 +20,13 @@ export const EvidenceFindings = ({ percentage, missing, requirements = [], compo
     <section className="evidence-summary" aria-label="What the score rests on" tabIndex={0}>
       <p>
         <strong>{percentage === null ? 'This resume could not be read: open the file.' : `${percentage}% match`}</strong>
-        {missing.length > 0 && <span className="muted"> · not shown: {missing.slice(0, 6).join(', ')}</span>}
+        {missing.length > 0 && <span className="muted"> · missing: {missing.slice(0, 6).join(', ')}</span>}
       </p>
       {sorted.length > 0 && (
         <ul className="bare">
           {sorted.map(({ id, label, must, state, evidence }) => (
             <li key={id} data-state={state}>
-              <span className="evidence-summary-state">{words[state]}</span> {label}
+              <span className="evidence-summary-state inline-block muted strong">{words[state]}</span> {label}
               {must && <span className="muted"> · must-have</span>}
               {evidence[0] && <q>{evidence[0].quote}</q>}
             </li>

@@ -13,7 +13,7 @@ export const JobTabs = ({ job }: { job: string }) =>
       ← Your jobs
     </Link>
   ) : (
-    <div className="job-ways">
+    <div className="job-ways row justify-between gap-2-4 min-w-0">
       <nav className="job-tabs" aria-label="Parts of this job">
         <NavLink to={jobAddress(job, 'overview')}>Overview</NavLink>
         <NavLink to={rankingAddress(job)} end>

@@ -105,10 +105,10 @@ export const MessageFields = ({ candidateId, message, failure, purpose, onChange
       </div>
       {refusal && !refusal.details?.field && <Notice tone="error">{refusal.error}</Notice>}
       {preview && (
-        <section className="message-preview" aria-label="Preview">
+        <section className="pad outlined rounded-3 surface-tint" aria-label="Preview">
           <p className="small muted">To {preview.to}</p>
           <h3>{preview.subject}</h3>
-          <p className="message-body">{preview.body}</p>
+          <p className="message-body pre-wrap break-anywhere">{preview.body}</p>
         </section>
       )}
     </div>
@@ -119,7 +119,13 @@ export const Variables = ({ onChoose }: { onChoose: (variable: string) => void }
   <fieldset className="variables">
     <legend className="small muted">Insert a variable</legend>
     {messageVariables.map(({ name, meaning }) => (
-      <button key={name} type="button" className="variable" title={meaning} onClick={() => onChoose(name)}>
+      <button
+        key={name}
+        type="button"
+        className="variable rounded-2 bg-none text-strong pointer"
+        title={meaning}
+        onClick={() => onChoose(name)}
+      >
         {`{{${name}}}`}
       </button>
     ))}

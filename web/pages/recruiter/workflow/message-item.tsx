@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { type MessageRecord, retryMessage } from '../../../api/hiring.ts'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
 import { WrittenMessage } from '../../../components/written-message.tsx'
-import { momentOf } from '../../../dates.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { type PanelProps, whoIn } from './panel.ts'
 import { useAction } from './use-workflow.ts'
 
@@ -18,7 +18,11 @@ const states: Record<MessageRecord['state'], { text: string; tone: Tone }> = {
 export const MessageState = ({ message: { state, error, sendAt, queuedAt } }: { message: MessageRecord }) => (
   <>
     <StatusBadge tone={states[state].tone}>{states[state].text}</StatusBadge>
-    {state === 'queued' && sendAt > queuedAt && <span className="small muted">not before {momentOf(sendAt)}</span>}
+    {state === 'queued' && sendAt > queuedAt && (
+      <span className="small muted">
+        not before <Moment at={sendAt} />
+      </span>
+    )}
     {(state === 'failed' || state === 'retrying') && error && <span className="small">{error}</span>}
   </>
 )
@@ -29,7 +33,7 @@ export const MessageItem = ({ message, workflow, reload }: { message: MessageRec
     <WrittenMessage message={message}>
       <MessageState message={message} />
       <span className="small muted">
-        {message.writtenBy ?? whoIn(workflow, message.senderId)}, {momentOf(message.queuedAt)}
+        {message.writtenBy ?? whoIn(workflow, message.senderId)}, <Moment at={message.queuedAt} />
         {message.writtenBy !== undefined && ', in the job portal'}
       </span>
       {message.state === 'failed' && message.writtenBy === undefined && workflow.canChange && (

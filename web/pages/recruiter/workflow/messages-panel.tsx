@@ -5,7 +5,7 @@ import { said } from '../../../api/client.ts'
 import { sendMessage } from '../../../api/hiring.ts'
 import { FormFooter } from '../../../components/form-footer.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { momentOf } from '../../../dates.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { MessageFields } from './message-fields.tsx'
 import { MessageItem } from './message-item.tsx'
 import type { PanelProps } from './panel.ts'
@@ -53,7 +53,7 @@ export const MessagesPanel = ({ id, workflow, reload }: PanelProps) => {
       {!candidate.email && <Notice>No email address was found in this resume, so no message can be sent.</Notice>}
       {unreachable && (
         <Notice tone="warning">
-          {candidate.email} cannot be reached: a message came back on {momentOf(unreachable.queuedAt)}
+          {candidate.email} cannot be reached: a message came back on <Moment at={unreachable.queuedAt} />
           {unreachable.body !== '' && `. The mail server said: ${unreachable.body}`}
         </Notice>
       )}
@@ -93,7 +93,7 @@ export const MessagesPanel = ({ id, workflow, reload }: PanelProps) => {
         </form>
       )}
       {messages.length > 0 && (
-        <ul className="message-list">
+        <ul className="flex flex-col">
           {messages.map((each) =>
             each.received ? (
               Received && (

@@ -14,7 +14,7 @@ import {
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { Field } from '../../../components/field.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { momentOf } from '../../../dates.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { MentionArea } from './mention-area.tsx'
 import { askable, type PanelProps, whoIn, whoReads } from './panel.ts'
 import { useAction } from './use-workflow.ts'
@@ -64,7 +64,7 @@ export const NotesPanel = ({ id, workflow, reload }: PanelProps) => {
         </form>
       )}
       {notes.length === 0 && <p className="muted">No notes yet</p>}
-      <ul className="note-list">
+      <ul className="flex flex-col">
         {notes.map((note) => (
           <NoteItem key={note._id} note={note} workflow={workflow} reload={reload} />
         ))}
@@ -85,15 +85,17 @@ const NoteItem = ({ note, workflow, reload }: { note: NoteRecord; workflow: Work
       setDraft(null)
   }
   return (
-    <li className="note" id={`note-${note._id}`}>
+    <li className="note py-3 line-top" id={`note-${note._id}`}>
       <p className="note-head">
         <strong>{note.toldBy ?? note.writtenBy ?? whoIn(workflow, note.authorId)}</strong>
-        <span className="small muted">{momentOf(note.createdAt)}</span>
+        <span className="small muted">
+          <Moment at={note.createdAt} />
+        </span>
         {note.writtenBy !== undefined && <span className="small muted">in the job portal</span>}
         {note.mentions.includes(me) && <StatusBadge tone="accent">mentions you</StatusBadge>}
       </p>
       {draft === null ? (
-        <p className="note-text">{withMentions(note, workflow)}</p>
+        <p className="note-text pre-wrap break-anywhere">{withMentions(note, workflow)}</p>
       ) : (
         <form className="stack gap-2" onSubmit={save}>
           <Field label="Note" error={fieldError(failure, 'text')}>
@@ -123,10 +125,18 @@ const NoteItem = ({ note, workflow, reload }: { note: NoteRecord; workflow: Work
         {isOwn && draft === null && (
           <>
             <button type="button" className="link-button" onClick={() => setDraft(note.text)}>
-              Edit<span className="visually-hidden"> your note of {momentOf(note.createdAt)}</span>
+              Edit
+              <span className="visually-hidden">
+                {' '}
+                your note of <Moment at={note.createdAt} />
+              </span>
             </button>
             <button type="button" className="link-button" onClick={() => setAsking(true)}>
-              Delete<span className="visually-hidden"> your note of {momentOf(note.createdAt)}</span>
+              Delete
+              <span className="visually-hidden">
+                {' '}
+                your note of <Moment at={note.createdAt} />
+              </span>
             </button>
           </>
         )}
@@ -158,17 +168,19 @@ const NoteHistory = ({ note }: { note: NoteRecord }) => {
   return (
     <>
       <button type="button" className="link-button" aria-expanded={isOpen} onClick={() => void toggle()}>
-        Edited {momentOf(note.editedAt!)}
+        Edited <Moment at={note.editedAt!} />
       </button>
       {isOpen && (
-        <span className="note-history">
+        <span className="note-history stack gap-2 w-full pl-3">
           {versions === null && <span className="muted">Loading...</span>}
           {versions === 'failed' && <span className="field-error">Earlier versions could not be loaded.</span>}
           {Array.isArray(versions) &&
             versions.map(({ version, text, writtenAt }) => (
               <span key={version}>
-                <span className="small muted">Before, {momentOf(writtenAt)}</span>
-                <span className="note-text">{text}</span>
+                <span className="small muted">
+                  Before, <Moment at={writtenAt} />
+                </span>
+                <span className="note-text pre-wrap break-anywhere">{text}</span>
               </span>
             ))}
         </span>
@@ -185,7 +197,7 @@ const withMentions = ({ text, mentions }: NoteRecord, { colleagues }: WorkflowAn
   return text.split(pattern).map((piece, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text stay in their places
-      <b key={index} className="mention">
+      <b key={index} className="mention text-accent strong">
         {piece}
       </b>
     ) : (

@@ -2,7 +2,7 @@ import { type MessageRecord, mailFileLink } from '../../../api/hiring.ts'
 import { MailText } from '../../../components/mail-text.tsx'
 import { ReceivedFiles } from '../../../components/received-files.tsx'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
-import { momentOf } from '../../../dates.ts'
+import { Moment } from '../../../words/moment.tsx'
 
 type Received = NonNullable<MessageRecord['received']>
 
@@ -30,7 +30,7 @@ export const ReceivedItem = ({ candidateId, message, received, email }: Received
   const { kind, fromName, verified, quoted, attachments, left } = received
   const isMachine = kind === 'bounce' || kind === 'delayed'
   return (
-    <li className="message">
+    <li className="message py-3 line-top">
       <details open={kind === 'letter'}>
         <summary>
           <strong>{subject || 'No subject'}</strong>
@@ -46,7 +46,7 @@ export const ReceivedItem = ({ candidateId, message, received, email }: Received
           </StatusBadge>
         )}
         <span className="small muted">
-          {fromName ? `${fromName}, ${address}` : address}, {momentOf(queuedAt)}
+          {fromName ? `${fromName}, ${address}` : address}, <Moment at={queuedAt} />
         </span>
         {!isMachine && email && address !== email.toLowerCase() && (
           <span className="small">Sent from another address than the one on file</span>

@@ -89,7 +89,7 @@ export const RejectDialog = ({ candidate, stageId, onRejected, onStale, onClose 
         <TextAreaField
           label="Explanation"
           optional={reason !== 'other'}
-          hint="About the job and what was shown, never about the person. It stands on the timeline."
+          hint="About the job and what was shown, never about the person. Visible on the timeline."
           rows={3}
           maxLength={maximumReasonText}
           value={text}

@@ -37,14 +37,14 @@ export const StageMenu = ({ name, stages, current, anchor, onChoose, onClose }: 
     <div
       ref={menu}
       popover="auto"
-      className="stage-menu"
+      className="popup menu stage-menu"
       role="menu"
       aria-label={`Move ${name} to`}
       tabIndex={-1}
       onKeyDown={handleKey}
       onToggle={(event) => event.newState === 'closed' && onClose()}
     >
-      <p className="stage-menu-title">Move to …</p>
+      <p>Move to …</p>
       {stages.map((stage) => (
         <button
           key={stage._id}
@@ -52,7 +52,7 @@ export const StageMenu = ({ name, stages, current, anchor, onChoose, onClose }: 
           role="menuitemradio"
           aria-checked={stage._id === current}
           aria-disabled={stage._id === current || undefined}
-          data-kind={stage.kind}
+          data-danger={stage.kind === 'rejected' || undefined}
           onClick={() => stage._id !== current && onChoose(stage._id)}
         >
           {stage.name}

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
 import { moveCandidate, undoRejection } from '../../../api/hiring.ts'
 import { useLazyComponent } from '../../../components/use-lazy-component.ts'
-import { momentOf } from '../../../dates.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { type PanelProps, whoIn } from './panel.ts'
 import { useAction } from './use-workflow.ts'
 
@@ -40,9 +40,15 @@ export const StagePanel = ({ id, workflow, reload }: PanelProps) => {
       )}
       {placement.reason && <p>{placement.reason}</p>}
       <p className="small muted">
-        {placement.movedBy || placement.version > 0
-          ? `${whoIn(workflow, placement.movedBy)}, ${momentOf(placement.enteredAt)}`
-          : `Since ${momentOf(placement.enteredAt)}`}
+        {placement.movedBy || placement.version > 0 ? (
+          <>
+            {whoIn(workflow, placement.movedBy)}, <Moment at={placement.enteredAt} />
+          </>
+        ) : (
+          <>
+            Since <Moment at={placement.enteredAt} />
+          </>
+        )}
       </p>
       {canDecide && (
         <UndoRejection

@@ -90,7 +90,7 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
       onClose={onClose}
     >
       <div className="stack">
-        <ol className="stage-list" ref={frame}>
+        <ol className="stage-list stack gap-2" ref={frame}>
           {list.map((stage, at) => (
             <li key={stage.key}>
               <input
@@ -158,7 +158,7 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
           </Button>
         </div>
         {gone.map((stage) => (
-          <label key={stage.key} className="stage-goes">
+          <label key={stage.key} className="stage-goes row gap-2">
             <span>
               {stage.count === 1 ? 'The candidate' : `The ${stage.count} candidates`} in <b>{stage.name}</b> move to
             </span>

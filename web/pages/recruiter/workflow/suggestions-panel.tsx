@@ -8,7 +8,7 @@ import { addNote, fieldError, moveCandidate, sendMessage } from '../../../api/hi
 import { TextAreaField } from '../../../components/field.tsx'
 import { FormFooter } from '../../../components/form-footer.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { momentOf } from '../../../dates.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { MessageFields } from './message-fields.tsx'
 import type { PanelProps } from './panel.ts'
 
@@ -37,7 +37,7 @@ export const SuggestionsPanel = (shared: PanelProps) => {
         Suggestions of assistants <span className="muted numeric">{found.suggestions.length}</span>
       </h2>
       <p className="muted">Nothing here is saved, sent or moved until you do it.</p>
-      <ul className="note-list">
+      <ul className="flex flex-col">
         {found.suggestions.map((suggestion) => (
           <Suggestion
             key={suggestion._id}
@@ -97,18 +97,18 @@ const Suggestion = ({ suggestion, canSettle, onSettled, id, workflow }: Suggesti
     </Button>
   )
   return (
-    <li className="note stack gap-2">
+    <li className="note py-3 line-top stack gap-2">
       <p className="note-head">
         <strong>{kinds[kind]}</strong>
         <StatusBadge tone="accent">{program}</StatusBadge>
         <span className="small muted">
           {forPerson && `for ${forPerson}, `}
-          {momentOf(createdAt)}
+          <Moment at={createdAt} />
         </span>
       </p>
       {stage && <p>To {stage.name}</p>}
       {!isOpen && suggestion.subject && <p className="strong">{suggestion.subject}</p>}
-      {!isOpen && <p className="note-text">{text}</p>}
+      {!isOpen && <p className="note-text pre-wrap break-anywhere">{text}</p>}
       {cannot && <p className="muted small">{cannot}</p>}
       {canSettle && (
         <form className="stack gap-2" onSubmit={handleSubmit} noValidate>
@@ -144,7 +144,7 @@ const Suggestion = ({ suggestion, canSettle, onSettled, id, workflow }: Suggesti
                   setOpen(true)
                 }}
               >
-                {kind === 'note' ? 'Look over the note' : 'Look over the email'}
+                {kind === 'note' ? 'Review the note' : 'Look over the email'}
               </Button>
             )}
             {putAway}

@@ -39,7 +39,7 @@ export const TagsPanel = ({ id, workflow: { tags, canChange }, reload }: PanelPr
       <h2 id="tags-heading">Tags</h2>
       {tags.length === 0 && <p className="muted">No tags yet</p>}
       {tags.length > 0 && (
-        <ul className="tag-list">
+        <ul className="flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag._id}>
               <TagMark tag={tag}>
@@ -64,7 +64,7 @@ export const TagsPanel = ({ id, workflow: { tags, canChange }, reload }: PanelPr
         </ul>
       )}
       {canChange && (
-        <form className="inline-form" onSubmit={handleSubmit}>
+        <form className="inline-form grid grid-1-auto items-center gap-2" onSubmit={handleSubmit}>
           <div>
             <input
               className="input"

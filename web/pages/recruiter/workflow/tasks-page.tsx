@@ -8,11 +8,11 @@ import { FailedState } from '../../../components/failed-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { momentOf } from '../../../dates.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useLive } from '../../../state/candidates-live.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useIsNamed, useRefresh } from '../../../state/user.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { daysUntil, dueInWords } from './dates.ts'
 import { whoIn } from './panel.ts'
 
@@ -71,13 +71,13 @@ const TasksAndMentions = ({ answer, isEverybody, isDone, isLate, onRefresh }: Ta
   const { tasks, total, mentions } = answer
   const isNew = mentions.filter(({ seenAt }) => seenAt === null).length
   return (
-    <div className="tasks-page">
+    <div className="tasks-page grid items-start gap-6 mt-4">
       <section aria-labelledby="tasks-heading" className="stack gap-3">
         <h2 id="tasks-heading">
           {isDone ? 'Done' : isLate ? 'Overdue' : 'To do'} <span className="muted numeric">{total}</span>
         </h2>
         {tasks.length === 0 ? (
-          <EmptyState title={isDone ? 'Nothing done yet' : isLate ? 'Nothing is overdue' : 'Nothing to do'}>
+          <EmptyState picture="done" title={isDone ? 'Nothing done yet' : isLate ? 'Nothing is overdue' : 'Nothing to do'}>
             {isDone
               ? 'Finished tasks are listed here.'
               : isEverybody
@@ -101,7 +101,7 @@ const TasksAndMentions = ({ answer, isEverybody, isDone, isLate, onRefresh }: Ta
       <section aria-labelledby="mentions-heading" className="stack gap-3">
         <h2 id="mentions-heading">Mentions {isNew > 0 && <StatusBadge tone="accent">{isNew} new</StatusBadge>}</h2>
         {mentions.length === 0 && <p className="muted">No colleague has mentioned you in a note yet.</p>}
-        <ul className="mention-rows">
+        <ul className="flex flex-col">
           {mentions.map((mention) => (
             <MentionRow key={mention.noteId} mention={mention} answer={answer} />
           ))}
@@ -176,21 +176,23 @@ const TaskCheck = ({ task, answer, onRefresh }: TaskCheckProps) => {
         disabled={!(answer.canChange || (isNamed && assigneeId === answer.me)) || pressed !== null}
         onChange={() => void toggle()}
       />
-      <span className="task-row-title">{title}</span>
+      <span className="task-row-title medium">{title}</span>
     </label>
   )
 }
 
 const MentionRow = ({ mention, answer }: { mention: MentionRecord; answer: TasksAnswer }) => (
-  <li className="mention-row" data-new={mention.seenAt === null || undefined}>
+  <li className="py-3 line-top" data-new={mention.seenAt === null || undefined}>
     <p className="small">
       <strong>{whoIn(answer, mention.authorId)}</strong> at{' '}
       <Link to={activityAddress(mention.candidateId)}>{mention.candidateName ?? mention.filename}</Link>{' '}
       <span className="muted">
-        {mention.jobTitle}, {momentOf(mention.createdAt)}
+        {mention.jobTitle}, <Moment at={mention.createdAt} />
       </span>{' '}
       {mention.seenAt === null && <StatusBadge tone="accent">new</StatusBadge>}
     </p>
-    <p className="note-text">{mention.text.length > 280 ? `${mention.text.slice(0, 280)} …` : mention.text}</p>
+    <p className="note-text pre-wrap break-anywhere">
+      {mention.text.length > 280 ? `${mention.text.slice(0, 280)} …` : mention.text}
+    </p>
   </li>
 )

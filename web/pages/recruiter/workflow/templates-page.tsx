@@ -48,7 +48,7 @@ export const TemplatesPage: Page<CallResult<TemplateRecord[]>> = () => {
       </PageHeading>
       {!answer.ok && <FailedState title="The templates could not be loaded" failure={answer.failure} onRetry={refresh} />}
       {answer.ok && (
-        <ul className="template-list">
+        <ul className="template-list flex flex-col gap-4">
           {answer.data.map((template) => (
             <li key={template._id} className="panel">
               <div className="row row-between">
@@ -56,7 +56,7 @@ export const TemplatesPage: Page<CallResult<TemplateRecord[]>> = () => {
                 <StatusBadge>{purposes[template.purpose]}</StatusBadge>
               </div>
               <p className="strong">{template.subject}</p>
-              <p className="message-body muted">{template.body}</p>
+              <p className="message-body pre-wrap break-anywhere muted">{template.body}</p>
               {canChange && (
                 <div className="row">
                   <Button variant="soft" size="1" onClick={() => setEditing(template)}>

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { whenWords, zoneWords } from '#src/scheduling/time-views.ts'
 import { candidateTimeline, type TimelineRecord, type WorkflowAnswer } from '../../../api/hiring.ts'
 import { Notice } from '../../../components/notice.tsx'
-import { dayOf, momentOf } from '../../../dates.ts'
+import { Timeline } from '../../../components/timeline.tsx'
+import { dayOf } from '../../../dates.ts'
+import { Moment } from '../../../words/moment.tsx'
 import { MessageState } from './message-item.tsx'
 import { type PanelProps, whoIn } from './panel.ts'
 
@@ -21,18 +23,14 @@ export const TimelinePanel = ({ id, workflow }: PanelProps) => {
   return (
     <section className="panel stack gap-3" aria-labelledby="timeline-heading">
       <h2 id="timeline-heading">Timeline</h2>
-      <ol className="timeline">
-        {entries.map((entry) => (
-          <li key={entry._id} data-kind={entry.kind}>
-            <p>
-              <Happening entry={entry} workflow={workflow} />
-            </p>
-            <p className="small muted">
-              <time dateTime={entry.at}>{momentOf(entry.at)}</time>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <Timeline
+        events={entries.map((entry) => ({
+          key: entry._id,
+          kind: entry.kind,
+          text: <Happening entry={entry} workflow={workflow} />,
+          about: <Moment at={entry.at} />,
+        }))}
+      />
       {older === 'failed' && <Notice tone="error">The rest of the timeline could not be loaded.</Notice>}
       {entries.length < timeline.total && (
         <div>

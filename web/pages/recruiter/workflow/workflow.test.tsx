@@ -37,8 +37,8 @@ test('the board has a face for gone, failed, empty and full', () => {
   expect(words(shown(BoardPage, ok(aBoard({ cards: [], total: 0 }))))).toContain('Nobody has been ranked here yet')
   const full = words(shown(BoardPage, ok(aBoard())))
   expect(full).toContain('New 1 candidate')
-  expect(full).toContain('Ada Berg 62% match ⋯ One must-have not shown Roses Overdue by 3 days: Call back')
-  expect(full).toContain('Interview 0 candidates Nobody here')
+  expect(full).toContain('Ada Berg 62% match ⋯ One must-have missing Roses Overdue by 3 days: Call back')
+  expect(full).toContain('Interview 0 candidates No candidates')
 })
 
 test('a board of a thousand draws a few cards, and says how many there are', () => {

@@ -72,7 +72,7 @@ export const RejectionLetter = ({ record, detail, letter, reason, failure, onCha
         <details className="closing-preview">
           <summary>What {candidateName} will read</summary>
           <p className="strong">{filledIn(letter.subject, values)}</p>
-          <p className="message-body">{filledIn(letter.body, values)}</p>
+          <p className="message-body pre-wrap break-anywhere">{filledIn(letter.body, values)}</p>
         </details>
       )}
     </div>

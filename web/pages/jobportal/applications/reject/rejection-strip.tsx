@@ -3,7 +3,7 @@ import { type ApplicationDetail, setApplicationStatus } from '../../../../api/ap
 import { said } from '../../../../api/client.ts'
 import { Refusal } from '../../../../components/form-footer.tsx'
 import { Notice } from '../../../../components/notice.tsx'
-import { momentOf } from '../../../../dates.ts'
+import { Moment } from '../../../../words/moment.tsx'
 import { useAct } from '../sheet/use-act.ts'
 
 interface RejectionStripProps {
@@ -18,16 +18,18 @@ export const RejectionStrip = ({ detail: { _id, rejection, messages }, reload }:
   const { reason, at, from, undoUntil } = rejection
   const isWaiting = messages.some(({ state }) => state === 'held')
   return (
-    <div className="review-strip">
+    <div className="review-strip flex-none mb-3">
       <Notice>
         <div>
           <div>
-            <strong>Rejected on {momentOf(at)}</strong>
+            <strong>
+              Rejected on <Moment at={at} />
+            </strong>
             {reason && <p className="review-reason">{reason}</p>}
             {undoUntil && (
               <p className="small muted">
                 {isWaiting ? 'The email waits, and this can be taken back,' : 'This can be taken back'} until{' '}
-                {momentOf(undoUntil)}.
+                <Moment at={undoUntil} />.
               </p>
             )}
           </div>

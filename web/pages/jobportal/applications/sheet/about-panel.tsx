@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { ApplicationDetail, Correction } from '../../../../api/applications.ts'
 import { Notice } from '../../../../components/notice.tsx'
 import { StatusBadge } from '../../../../components/status-badge.tsx'
-import { dayOf, momentOf } from '../../../../dates.ts'
+import { dayOf } from '../../../../dates.ts'
+import { Moment } from '../../../../words/moment.tsx'
 import { ChoiceButton, type Choosing } from '../../../recruiter/candidate/choice-button.tsx'
 import type { PanelProps } from './panel.ts'
 import { correctionHeading } from './words.ts'
@@ -26,7 +27,7 @@ export const AboutPanel = ({ detail, canShow, ...choosing }: AboutPanelProps) =>
         {corrections.length === 0 ? (
           <p className="muted">Nothing. Applicants see what was read from their resume and can correct it.</p>
         ) : (
-          <ul className="bare corrections" data-choices="">
+          <ul className="bare corrections stack gap-3" data-choices="">
             {corrections.map((correction) => (
               <li key={correction.id}>
                 <CorrectionItem correction={correction} canShow={canShow} {...choosing} />
@@ -39,19 +40,25 @@ export const AboutPanel = ({ detail, canShow, ...choosing }: AboutPanelProps) =>
         <section>
           <h2>Review by a person</h2>
           <p>
-            Asked for on {momentOf(review.askedAt)}
-            {review.reviewedAt ? `, done on ${momentOf(review.reviewedAt)}.` : ', not done yet.'}
+            Asked for on <Moment at={review.askedAt} />
+            {review.reviewedAt ? (
+              <>
+                , done on <Moment at={review.reviewedAt} />.
+              </>
+            ) : (
+              ', not done yet.'
+            )}
           </p>
-          {review.reason && <p className="muted message-body">“{review.reason}”</p>}
+          {review.reason && <p className="muted message-body pre-wrap break-anywhere">“{review.reason}”</p>}
         </section>
       )}
       <section>
         <h2>Sent</h2>
-        <dl className="read-facts">
+        <dl className="read-facts stack gap-2">
           <Fact name="File">{resumeFile}</Fact>
           <Fact name="Came by">{source ?? 'The public page'}</Fact>
           <Fact name="Agreed">
-            To the text of version {consent.version}, {momentOf(consent.at)}
+            To the text of version {consent.version}, <Moment at={consent.at} />
           </Fact>
           <Fact name="Kept">
             {hold
@@ -71,7 +78,7 @@ export const AboutPanel = ({ detail, canShow, ...choosing }: AboutPanelProps) =>
         <section>
           <h2>Sent before</h2>
           <p className="muted">They applied again: what counts is what they sent last.</p>
-          <ul className="bare earlier">
+          <ul className="bare earlier stack gap-3 mt-2 break-anywhere">
             {earlier.map((version) => (
               <li key={version.appliedAt}>
                 <p className="row row-between gap-2">
@@ -99,11 +106,11 @@ export const AboutPanel = ({ detail, canShow, ...choosing }: AboutPanelProps) =>
 }
 
 const Answers = ({ answers }: Pick<ApplicationDetail, 'answers'>) => (
-  <dl className="answers">
+  <dl className="answers stack gap-3">
     {answers.map(({ questionId, question, answer, flagged, url }) => (
       <div key={questionId}>
         <dt>{question}</dt>
-        <dd className="message-body">
+        <dd className="message-body pre-wrap break-anywhere">
           {url ? <a href={url}>{answer}</a> : answer.trim() || <span className="muted">No answer</span>}
           {flagged && (
             <>
@@ -129,18 +136,20 @@ const CorrectionItem = ({ correction, canShow, ...choosing }: { correction: Corr
           <StatusBadge>The applicant's word</StatusBadge>
         )}
       </p>
-      {comment && <p className="message-body">{comment}</p>}
+      {comment && <p className="message-body pre-wrap break-anywhere">{comment}</p>}
       {quote && canShow && (
         <ChoiceButton
           choice={{ key: `correction ${id}`, label: value, quotes: [quote] }}
           className="demand demand-plain"
           {...choosing}
         >
-          <span className="demand-label">“{quote.quote}”</span>
+          <span className="medium break-anywhere">“{quote.quote}”</span>
           <span className="quote-page">p. {quote.page}</span>
         </ChoiceButton>
       )}
-      <p className="small muted">{momentOf(at)}</p>
+      <p className="small muted">
+        <Moment at={at} />
+      </p>
     </Notice>
   )
 }

@@ -49,8 +49,8 @@ export const ApplicationSheet = ({ id, rows, onShow, onClose, onChanged, onDelet
         // A click beside it would throw away what somebody writes.
         onInteractOutside={(event) => event.preventDefault()}
       >
-        <header className="candidate-heading">
-          <div className="candidate-heading-who">
+        <header className="candidate-heading row gap-2-5 flex-none mb-4">
+          <div className="candidate-heading-who min-w-0">
             <Dialog.Title ref={heading} tabIndex={-1} size="5" mb="0">
               {isGone ? 'Application' : (record?.candidateName ?? 'Loading...')}
             </Dialog.Title>
@@ -59,12 +59,12 @@ export const ApplicationSheet = ({ id, rows, onShow, onClose, onChanged, onDelet
           {record && !isGone && (
             <>
               <ApplicationMatch match={record.match} />
-              <div className="candidate-heading-badges">
+              <div className="candidate-heading-badges flex flex-wrap gap-2">
                 <ApplicationBadges record={record} />
               </div>
             </>
           )}
-          <div className="candidate-heading-actions">
+          <div className="candidate-heading-actions row gap-2 ml-auto">
             {record && !isGone && (
               <>
                 <StatusSelect
@@ -102,7 +102,7 @@ export const ApplicationSheet = ({ id, rows, onShow, onClose, onChanged, onDelet
           </div>
         </header>
         {isGone ? (
-          <EmptyState title="This application is not here">
+          <EmptyState picture="people" title="This application is not here">
             The applicant may have deleted it, or it belongs to another company.
           </EmptyState>
         ) : (

@@ -58,7 +58,7 @@ export const ApplicationView = ({ answer, onRetry, reload }: ApplicationViewProp
             </Tabs.Trigger>
             <Tabs.Trigger value="history">History</Tabs.Trigger>
           </Tabs.List>
-          <div className="evidence-scroll">
+          <div className="evidence-scroll flex-1 p-5 scroll-y">
             <Panel value="match" answer={answer} onRetry={onRetry}>
               {(ready) => (
                 <QuoteContexts value={evidence?.contexts ?? {}}>
@@ -97,7 +97,7 @@ const shownBy = ({ data: { file, shown } }: { data: ApplicationDetail }): CallRe
 
 const Count = ({ count, of }: { count: number; of: string }) =>
   count > 0 && (
-    <span className="finding-count">
+    <span className="finding-count rounded-pill small numeric text-center">
       {count}
       <span className="visually-hidden"> {of}</span>
     </span>

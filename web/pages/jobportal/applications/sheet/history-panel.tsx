@@ -1,18 +1,18 @@
-import { momentOf } from '../../../../dates.ts'
+import { Timeline } from '../../../../components/timeline.tsx'
+import { Moment } from '../../../../words/moment.tsx'
 import type { PanelProps } from './panel.ts'
 import { eventInWords } from './words.ts'
 
 /** Everything that happened with the application, newest first. */
 export const HistoryPanel = ({ detail: { events, messages } }: Pick<PanelProps, 'detail'>) => (
-  <ol className="timeline" aria-label="History">
-    {events.toReversed().map((event, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen in one moment
-      <li key={`${event.at} ${index}`} data-kind={event.kind}>
-        <p>{eventInWords(event, { messages })}</p>
-        <p className="small muted">
-          <time dateTime={event.at}>{momentOf(event.at)}</time>
-        </p>
-      </li>
-    ))}
-  </ol>
+  <Timeline
+    label="History"
+    events={events.toReversed().map((event, index) => ({
+      // Two things may happen in one moment.
+      key: `${event.at} ${index}`,
+      kind: event.kind,
+      text: eventInWords(event, { messages }),
+      about: <Moment at={event.at} />,
+    }))}
+  />
 )

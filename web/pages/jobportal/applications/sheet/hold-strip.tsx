@@ -5,7 +5,7 @@ import { dayOf } from '../../../../dates.ts'
 /** Why an application stays, and whether its applicant wants it gone. */
 export const HoldStrip = ({ record: { hold, asksDeletion } }: { record: ApplicationRecord }) =>
   (hold || asksDeletion) && (
-    <div className="review-strip">
+    <div className="review-strip flex-none mb-3">
       <Notice tone="warning">
         {hold && (
           <p>

@@ -8,8 +8,8 @@ import { FormFooter } from '../../../../components/form-footer.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { StatusBadge } from '../../../../components/status-badge.tsx'
 import { WrittenMessage } from '../../../../components/written-message.tsx'
-import { momentOf } from '../../../../dates.ts'
 import { useShowToast } from '../../../../state/toasts.ts'
+import { Moment } from '../../../../words/moment.tsx'
 import { useDraft } from './drafts.ts'
 import type { PanelProps } from './panel.ts'
 import { useAct } from './use-act.ts'
@@ -59,7 +59,7 @@ export const MessagesPanel = ({ detail, reload }: PanelProps) => {
       {messages.length === 0 ? (
         <p className="muted">No messages yet</p>
       ) : (
-        <ul className="message-list">
+        <ul className="flex flex-col">
           {messages.map((message) => (
             <MessageItem key={message._id} message={message} />
           ))}
@@ -75,7 +75,7 @@ const MessageItem = ({ message }: { message: ApplicationDetail['messages'][numbe
     <WrittenMessage message={message}>
       <StatusBadge tone={tone}>{text}</StatusBadge>
       <span className="small muted">
-        {message.sentBy}, {momentOf(message.createdAt)}
+        {message.sentBy}, <Moment at={message.createdAt} />
       </span>
     </WrittenMessage>
   )

@@ -4,7 +4,7 @@ import { limits } from '#src/jobportal/constants.ts'
 import { type ApplicationDetail, addApplicationNote, deleteApplicationNote } from '../../../../api/applications.ts'
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx'
 import { TextAreaField } from '../../../../components/field.tsx'
-import { momentOf } from '../../../../dates.ts'
+import { Moment } from '../../../../words/moment.tsx'
 import { useDraft } from './drafts.ts'
 import type { PanelProps } from './panel.ts'
 import { useAct } from './use-act.ts'
@@ -37,7 +37,7 @@ export const NotesPanel = ({ detail, reload }: PanelProps) => {
       {detail.notesWritten.length === 0 ? (
         <p className="muted">No notes yet</p>
       ) : (
-        <ul className="note-list">
+        <ul className="flex flex-col">
           {detail.notesWritten.map((note) => (
             <NoteItem key={note._id} id={detail._id} note={note} reload={reload} />
           ))}
@@ -57,17 +57,23 @@ const NoteItem = ({ id, note, reload }: NoteItemProps) => {
   const [asking, setAsking] = useState(false)
   const { act, busy } = useAct(reload)
   return (
-    <li className="note">
+    <li className="note py-3 line-top">
       <p className="note-head">
         <strong>{note.writtenBy}</strong>
-        <span className="small muted">{momentOf(note.createdAt)}</span>
+        <span className="small muted">
+          <Moment at={note.createdAt} />
+        </span>
       </p>
-      <p className="note-text">{note.text}</p>
+      <p className="note-text pre-wrap break-anywhere">{note.text}</p>
       {note.isRecruiters ? (
         <p className="small muted">Written on the page of the candidate, and changed there.</p>
       ) : (
         <button type="button" className="link-button" onClick={() => setAsking(true)}>
-          Delete<span className="visually-hidden"> the note of {momentOf(note.createdAt)}</span>
+          Delete
+          <span className="visually-hidden">
+            {' '}
+            the note of <Moment at={note.createdAt} />
+          </span>
         </button>
       )}
       <ConfirmDialog

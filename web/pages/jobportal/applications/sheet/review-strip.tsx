@@ -14,7 +14,7 @@ export const ReviewStrip = ({ detail: { _id, candidateName, review, needsReview 
   const { act, busy } = useAct(reload)
   if (!review || !needsReview) return null
   return (
-    <div className="review-strip">
+    <div className="review-strip flex-none mb-3">
       <Notice tone="warning">
         <div>
           <div>

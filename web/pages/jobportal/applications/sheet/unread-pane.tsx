@@ -10,10 +10,10 @@ export const UnreadPane = ({ detail }: { detail: ApplicationDetail }) => {
   const { download, busy } = useResumeDownload()
   const { match, file, resumeFile } = detail
   return (
-    <div className="document-pane">
+    <div className="document-pane flex flex-col min-w-0">
       <div className="document-tools">
-        <span className="document-kind">Resume</span>
-        <span className="document-note">{resumeFile}</span>
+        <span className="medium">Resume</span>
+        <span className="document-note muted small">{resumeFile}</span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls with the keyboard needs a way in */}
       <section className="document-scroll" tabIndex={0} aria-label="Resume">

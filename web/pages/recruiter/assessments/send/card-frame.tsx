@@ -36,7 +36,7 @@ export const CardFrame = ({ draft, number, of, children, ...card }: CardFramePro
   }
   return (
     <li
-      className="question-draft"
+      className="question-draft grid gap-3 pad"
       data-key={draft.key}
       data-dragged={card.dragged || undefined}
       aria-busy={busy || undefined}
@@ -57,17 +57,17 @@ export const CardFrame = ({ draft, number, of, children, ...card }: CardFramePro
       >
         {number}
       </span>
-      <div className="question-body">
+      <div className="question-body stack gap-2 min-w-0">
         {children}
         {failure && (
           <p className="field-error" role="alert">
             {failure}
           </p>
         )}
-        <div className="question-foot">
+        <div className="row justify-between gap-2-3">
           <p className="muted small">{editing ? '' : facts(draft)}</p>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would begin with a legend that nobody needs to see */}
-          <div className="question-acts" role="group" aria-label={`Question ${number}`}>
+          <div className="flex flex-wrap gap-2" role="group" aria-label={`Question ${number}`}>
             <button
               type="button"
               className="row-button"

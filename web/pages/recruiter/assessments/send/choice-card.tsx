@@ -12,17 +12,17 @@ export const ChoiceCard = ({ draft, number, problems, editing, onChange }: CardP
     <ChoiceForm draft={draft} number={number} problems={problems} onChange={onChange} />
   ) : (
     <>
-      <p className="question-text">
+      <p className="question-text medium pre-line break-anywhere">
         <WithCode text={draft.question} />
       </p>
       <ol className="question-options">
         {draft.options.map((option, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the four places
           <li key={at} data-right={at === draft.right || undefined}>
-            <span className="question-letter" aria-hidden="true">
+            <span className="question-letter flex-none muted strong" aria-hidden="true">
               {at === draft.right ? '✓' : letters[at]}
             </span>
-            <span className="question-option-text">
+            <span className="min-w-0">
               {at === draft.right && <span className="visually-hidden">Right answer: </span>}
               <WithCode text={option} />
             </span>
@@ -73,7 +73,7 @@ const ChoiceForm = ({ draft, number, problems, onChange }: Omit<CardProps<Choice
         error={problems.question}
         onChange={(event) => onChange({ ...draft, question: event.target.value })}
       />
-      <fieldset className="question-form-options" aria-describedby={problems.right ? `${id}-right` : undefined}>
+      <fieldset className="question-form-options stack gap-2" aria-describedby={problems.right ? `${id}-right` : undefined}>
         <legend>Answers: mark the right one</legend>
         {problems.right && (
           <span className="field-error" id={`${id}-right`} role="alert">
@@ -84,7 +84,7 @@ const ChoiceForm = ({ draft, number, problems, onChange }: Omit<CardProps<Choice
           const problem = problems[`option ${at}`]
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the four places
-            <div key={at} className="question-form-option">
+            <div key={at} className="question-form-option grid items-start gap-3">
               <input
                 type="radio"
                 name={`${id}-right`}

@@ -41,7 +41,7 @@ export const LinkChoices = ({ options, onChange }: LinkChoicesProps) => {
   const set = (changes: Partial<LinkOptions>) => onChange({ ...options, ...changes })
   return (
     <>
-      <fieldset className="link-choices">
+      <fieldset className="link-choices stack gap-2">
         <legend>How the link works</legend>
         <LinkChoice
           text="No camera"

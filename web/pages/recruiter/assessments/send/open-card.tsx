@@ -10,7 +10,7 @@ export const OpenCard = ({ draft, number, problems, editing, onChange }: CardPro
     <OpenForm draft={draft} number={number} problems={problems} onChange={onChange} />
   ) : (
     <>
-      <p className="question-text">
+      <p className="question-text medium pre-line break-anywhere">
         <WithCode text={draft.question} />
       </p>
       <p className="muted small">A good answer holds:</p>
@@ -41,7 +41,7 @@ const OpenForm = ({ draft, number, problems, onChange }: Omit<CardProps<OpenDraf
         error={problems.question}
         onChange={(event) => onChange({ ...draft, question: event.target.value })}
       />
-      <fieldset className="question-form-options">
+      <fieldset className="question-form-options stack gap-2">
         <legend>What a good answer holds</legend>
         <p className="field-hint">Each point mentioned counts the same. The candidate never sees them.</p>
         {problems.points && (
@@ -51,7 +51,7 @@ const OpenForm = ({ draft, number, problems, onChange }: Omit<CardProps<OpenDraf
         )}
         {points.map((point, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: points have no other name while they are written
-          <div key={at} className="question-form-point">
+          <div key={at} className="flex items-center gap-2">
             <input
               className="input"
               aria-label={`Point ${at + 1}`}

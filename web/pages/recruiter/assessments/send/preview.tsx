@@ -63,8 +63,8 @@ export const Preview = ({ drafts, options, onBack }: PreviewProps) => {
             />
           )}
           {open && (
-            <div className="mcq-question">
-              <h2 ref={heading} tabIndex={-1} className="mcq-text">
+            <div className="mcq-question stack">
+              <h2 ref={heading} tabIndex={-1} className="mcq-text strong pre-line break-anywhere">
                 <WithCode text={open.question} />
               </h2>
               <p className="muted">

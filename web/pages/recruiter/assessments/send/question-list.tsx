@@ -46,7 +46,7 @@ export const QuestionList = <Draft extends ChoiceDraft | OpenDraft, Drafted exte
   const isFull = drafts.length >= most
   const waits = asking !== null && asking.failure === null
   return (
-    <section className="send-part" aria-labelledby={heading}>
+    <section className="stack gap-3" aria-labelledby={heading}>
       <div className="send-part-head">
         <h3 id={heading}>
           {title} <span className="muted numeric">({drafts.length})</span>
@@ -56,7 +56,7 @@ export const QuestionList = <Draft extends ChoiceDraft | OpenDraft, Drafted exte
       <p className="visually-hidden" role="status">
         {of.news}
       </p>
-      <ol className="question-drafts" ref={of.list}>
+      <ol className="question-drafts flex flex-col outlined rounded-4" ref={of.list}>
         {drafts.map((draft, at) => {
           const found = problems[at] ?? {}
           const isWrong = Object.keys(found).length > 0
@@ -87,7 +87,7 @@ export const QuestionList = <Draft extends ChoiceDraft | OpenDraft, Drafted exte
         })}
       </ol>
       {of.removed && (
-        <p className="question-removed">
+        <p className="flex gap-3 small">
           <span role="status">A question was taken out.</span>
           <button ref={of.undo} type="button" className="link-button" onClick={of.putBack}>
             Put it back

@@ -49,12 +49,12 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
       <p className="visually-hidden" role="status">
         {busy ? stepWords.mail : 'The questions are ready. Look through them, then send.'}
       </p>
-      <div className="send-body" inert={busy}>
+      <div className="send-body stack" inert={busy}>
         <Before standing={sending.standing} practice={options.practice} />
         {sending.notice && <Notice tone="warning">{sending.notice}</Notice>}
         <KindChoice options={options} onChange={sending.changeOptions} />
-        <div className="send-columns">
-          <div className="send-questions">
+        <div className="send-columns grid items-start gap-6">
+          <div className="stack gap-6 min-w-0">
             {!isInterview && (
               <QuestionList
                 part="mcq"
@@ -88,7 +88,7 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
               card={OpenCard}
             />
           </div>
-          <div className="send-side">
+          <div className="send-side stack sticky min-w-0">
             <TextField
               label="Candidate’s email"
               type="email"
@@ -103,7 +103,7 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
         </div>
       </div>
       <FormFooter refusal={refusal} className="send-foot">
-        <div className="send-foot-words" role="alert">
+        <div className="send-foot-words text-danger small medium" role="alert">
           {tried && !busy && !refusal && problemWords(wrongCount, emailWrong)}
         </div>
         {busy && (

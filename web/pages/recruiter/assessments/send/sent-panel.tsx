@@ -36,7 +36,7 @@ export const SentPanel = ({ to, link: { testLink, expiresAt }, onClose }: SentPa
       </Notice>
       <LinkField link={testLink} />
       <DialogActions>
-        <p className="closes-in muted small" data-paused={paused || undefined}>
+        <p className="flex-1 self-center numeric muted small" data-paused={paused || undefined}>
           {paused ? 'Stays open while you are here' : `Closes in ${Math.ceil(left / 1000)} s`}
         </p>
         <Button onClick={onClose}>Close</Button>

@@ -10,7 +10,7 @@ export const StepList = ({ step }: { step: Step }) => {
       <p className="visually-hidden" role="status">
         {stepWords[step]}
       </p>
-      <ol className="send-steps" aria-label="Steps">
+      <ol className="send-steps stack gap-3" aria-label="Steps">
         {steps.map((each, place) => (
           <li
             key={each}

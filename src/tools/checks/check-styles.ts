@@ -1,0 +1,22 @@
+/** Fails for a style sheet that no other imports, and for a class that no component has. */
+import { readdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { root, say } from '#src/commands/prepare.ts'
+import { classesIn, importsIn, unusedClasses } from './style-names.ts'
+
+const files = (await readdir(join(root, 'web'), { recursive: true })).toSorted()
+const textOf = (file: string) => Bun.file(join(root, 'web', file)).text()
+const textsOf = async (kind: RegExp) => Promise.all(files.filter((file) => kind.test(file)).map(textOf))
+
+const sheets = files.filter((file) => file.endsWith('.css'))
+const styles = new Map(await Promise.all(sheets.map(async (file) => [file, await textOf(file)] as const)))
+const code = (await textsOf(/(?<!\.test)\.tsx?$/)).join('\n')
+
+const imported = new Set([...styles.values(), code].flatMap(importsIn))
+const alone = sheets.filter((file) => !imported.has(basename(file)))
+const unused = [...styles].flatMap(([file, text]) => unusedClasses(classesIn(text), code).map((name) => `${file}: .${name}`))
+
+say(`style sheets that nothing imports: ${alone.length}`)
+say(`classes that no component has: ${unused.length}`)
+for (const mistake of [...alone, ...unused]) say(mistake)
+if (alone.length + unused.length > 0) process.exit(1)

@@ -1,0 +1,14 @@
+import { expect, test } from 'bun:test'
+import { classesIn, importsIn, unusedClasses } from './style-names.ts'
+
+test('finds what a sheet imports and which classes it has', () => {
+  expect(importsIn('@import "./base.css";\nimport \'./styles/app.css\'')).toEqual(['base.css', 'app.css'])
+  const sheet =
+    '/* .no */ .a:hover > .b, .rt-Button { width: 1.5rem; mask: url("./x.svg") } @media (width < 3.5rem) { .c { gap: 0.5rem } }'
+  expect(classesIn(sheet)).toEqual(['a', 'b', 'c'])
+})
+
+test('a class is unused when no component has it, whole or as the end of a template', () => {
+  const code = `className="panel" className={\`tone-\${tone}\`}`
+  expect(unusedClasses(['panel', 'tone-error', 'gone'], code)).toEqual(['gone'])
+})

@@ -1,0 +1,20 @@
+/** Names of sheets that a sheet or a module imports. */
+export const importsIn = (text: string): string[] => [...text.matchAll(/['"/]([\w-]+\.css)['"]/g)].map(([, name]) => name!)
+
+/** Names of classes in the selectors of a sheet; what the libraries of the pages call theirs does not count. */
+export const classesIn = (sheet: string): string[] => {
+  const plain = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/url\([^)]*\)/g, '')
+  const selectors = [...plain.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector!)
+  const names = selectors.flatMap((selector) => [...selector.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name!))
+  return [...new Set(names)].filter((name) => !/^rt-/.test(name) && !ofLibraries.has(name))
+}
+
+/** Drawn by the PDF viewer. */
+const ofLibraries = new Set(['markedContent', 'endOfContent', 'textLayer'])
+
+/** Classes that stand nowhere in the code, neither as they are nor as the end of a template such as `tone-${tone}`. */
+export const unusedClasses = (classes: readonly string[], code: string): string[] => {
+  const words = new Set(code.match(/[A-Za-z][\w-]*/g))
+  const beginnings = new Set([...code.matchAll(/([A-Za-z][\w-]*-)\$\{/g)].map(([, beginning]) => beginning!))
+  return classes.filter((name) => !words.has(name) && ![...beginnings].some((beginning) => name.startsWith(beginning)))
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+interface StatProps {
+  label: string
+  children: ReactNode
+  /** Somebody has to do something about it. */
+  isWaiting?: boolean
+}
+
+/** A number with its name; stands in a `<dl className="stats">`. */
+export const Stat = ({ label, children, isWaiting = false }: StatProps) => (
+  <div className="panel stat stack gap-1" data-waiting={isWaiting || undefined}>
+    <dt>{label}</dt>
+    <dd className="numeric">{children}</dd>
+  </div>
+)

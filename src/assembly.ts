@@ -46,6 +46,7 @@ import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
 import { anchorMail, anchorPlaces } from '#src/admin/anchor-places.ts'
 import { createAuditSeal } from '#src/admin/audit-seal.ts'
+import { type Leadership, soleLeadership } from '#src/ports/leadership.ts'
 import type { Purpose } from '#src/ports/outgoing.ts'
 import type { Processes, ThisProcess } from '#src/ports/processes.ts'
 import type { Tracer } from '#src/ports/tracer.ts'
@@ -133,6 +134,7 @@ export async function assemble({ config, environment, log, pages, clock = system
   })
   const shared = await sharedBetweenProcesses(database, config, clock)
   const processes = opened.processes ?? soleProcess({ ...self, ...repositories })
+  const leadership = opened.leadership ?? soleLeadership()
   egress.writeTo(repositories.egressLedger.add)
   const metrics = config.metricsToken
     ? prometheus({ version: thisVersion(), state: serverState({ repositories, database, readers: pool.load, clock }) })
@@ -218,6 +220,7 @@ export async function assemble({ config, environment, log, pages, clock = system
   return {
     app,
     ballast,
+    leadership,
     /** Where notes of the audit log go besides the data folder and the log. */
     anchorPlaces: anchorPlaces(notedPlaces, {
       onFailure: (place, error) => log.error('audit log not noted elsewhere', { place, error: String(error) }),
@@ -258,6 +261,7 @@ export async function assemble({ config, environment, log, pages, clock = system
     /** Ends what works in the background, then lets the files go. */
     async close() {
       app.people.stopLooking()
+      await leadership.end()
       await mailbox?.mailbox.close()
       await Promise.race([app.worker.stop(), Bun.sleep(5_000)])
       await pool.close()
@@ -341,6 +345,8 @@ interface Opened {
   database: Database
   /** Who is there, where several processes may be. */
   processes?: Processes
+  /** Which of them does what one process does for all. */
+  leadership?: Leadership
 }
 
 async function openedDatabase({ databaseUrl, dataDir }: Config, { onFull, self, tracer }: DatabaseParts): Promise<Opened> {

@@ -105,6 +105,18 @@ test('a second server beside it serves the same instance, and both can write', a
     const page = await (await fetch(`${address}/api/candidates/${candidate}/workflow`, { headers: { cookie } })).text()
     expect(notes.filter((text) => !page.includes(`"${text}"`))).toEqual([])
   }
+  // Two people who saw the same move the candidate at once: one does, the other is told.
+  const seen = (await call(`/api/candidates/${candidate}/workflow`)).body
+  const next = seen.stages.find(
+    ({ _id, kind }: { _id: string; kind: string }) => _id !== seen.placement.stageId && kind !== 'rejected',
+  )
+  const move = ({ address }: ServerProcess) =>
+    fetch(`${address}/api/candidates/${candidate}/stage`, {
+      method: 'PUT',
+      body: JSON.stringify({ stageId: next._id, version: seen.placement.version }),
+      headers: { cookie, 'content-type': 'application/json' },
+    }).then(({ status }) => status)
+  expect((await Promise.all([server, second, server, second].map(move))).toSorted()).toEqual([200, 409, 409, 409])
   expect(await second.stop()).toBe(0)
   expect(await postgres.asked(url, 'select 1 from processes')).toHaveLength(1)
 })

@@ -41,7 +41,7 @@ export function createTools(ports: SchedulingPorts): Tools {
   const { subjects, colleagues, timeline, liveFeed, clock, ids, offers, settings } = ports
   return {
     ...ports,
-      reader: calendarReader(ports),
+    reader: calendarReader(ports),
     visits: ports.rateLimits.of('visits of candidates', { limit: visitsPerMinute, windowMs: 60_000 }),
     async subject({ workspaceId }, id) {
       const found = await subjects.candidate(workspaceId, id)

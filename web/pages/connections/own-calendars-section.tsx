@@ -81,52 +81,56 @@ export const OwnCalendarsSection = ({ calendars, hours, kinds, onChanged }: OwnC
           </Notice>
         )}
         {calendars.length === 0 && <p className="muted">No calendar is connected. Only interviews booked here count as taken.</p>}
-        <ul className="stack gap-2">
-          {calendars.map((calendar) => (
-            <li key={calendar._id} className="stack gap-1">
-              <p>
-                <b>{calendar.label}</b> <span className="muted">{names[calendar.kind]}</span>
-              </p>
-              {calendar.trouble ? (
-                <p className="field-error" role="status">
-                  {troubles[calendar.trouble.why]}
+        {calendars.length > 0 && (
+          <ul className="stack gap-2">
+            {calendars.map((calendar) => (
+              <li key={calendar._id} className="stack gap-1">
+                <p>
+                  <b>{calendar.label}</b> <span className="muted">{names[calendar.kind]}</span>
                 </p>
-              ) : (
-                calendar.readAt && <p className="small muted">Last read {momentOf(calendar.readAt)}</p>
-              )}
-              <div className="row gap-2">
-                <Button
-                  size="1"
-                  variant="soft"
-                  disabled={busy === calendar._id}
-                  onClick={() => void handleRead(calendar._id)}
-                  aria-label={`Ask ${calendar.label} now`}
-                >
-                  {busy === calendar._id ? 'Asking...' : 'Ask it now'}
-                </Button>
-                <Button
-                  size="1"
-                  variant="soft"
-                  color="red"
-                  onClick={() => handleDisconnect(calendar)}
-                  aria-label={`Disconnect ${calendar.label}`}
-                >
-                  Disconnect
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
+                {calendar.trouble ? (
+                  <p className="field-error" role="status">
+                    {troubles[calendar.trouble.why]}
+                  </p>
+                ) : (
+                  calendar.readAt && <p className="small muted">Last read {momentOf(calendar.readAt)}</p>
+                )}
+                <div className="row gap-2">
+                  <Button
+                    size="1"
+                    variant="soft"
+                    disabled={busy === calendar._id}
+                    onClick={() => void handleRead(calendar._id)}
+                    aria-label={`Ask ${calendar.label} now`}
+                  >
+                    {busy === calendar._id ? 'Asking...' : 'Ask it now'}
+                  </Button>
+                  <Button
+                    size="1"
+                    variant="soft"
+                    color="red"
+                    onClick={() => handleDisconnect(calendar)}
+                    aria-label={`Disconnect ${calendar.label}`}
+                  >
+                    Disconnect
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
         {refusal && <Refusal>{refusal}</Refusal>}
-        <div className="row gap-2">
-          {kinds.map((kind) =>
-            kind === 'caldav' ? null : (
-              <Button key={kind} size="2" variant="soft" disabled={busy === kind} onClick={() => void handleProvider(kind)}>
-                Connect {names[kind]}
-              </Button>
-            ),
-          )}
-        </div>
+        {kinds.some((kind) => kind !== 'caldav') && (
+          <div className="row gap-2">
+            {kinds.map((kind) =>
+              kind === 'caldav' ? null : (
+                <Button key={kind} size="2" variant="soft" disabled={busy === kind} onClick={() => void handleProvider(kind)}>
+                  Connect {names[kind]}
+                </Button>
+              ),
+            )}
+          </div>
+        )}
         <details>
           <summary>Connect a calendar over CalDAV (Nextcloud, iCloud, Fastmail and others)</summary>
           <CalDavForm onConnected={onChanged} />

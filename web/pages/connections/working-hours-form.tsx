@@ -87,6 +87,7 @@ export const WorkingHoursForm = ({ hours, onSaved }: WorkingHoursFormProps) => {
                 <span key={at} className="row gap-2">
                   <input
                     type="time"
+                    className="input"
                     value={from}
                     aria-label={`${name}, from${nth > 0 ? ', second span' : ''}`}
                     onChange={({ target }) => change(at, { from: target.value })}
@@ -94,6 +95,7 @@ export const WorkingHoursForm = ({ hours, onSaved }: WorkingHoursFormProps) => {
                   <span aria-hidden="true">to</span>
                   <input
                     type="time"
+                    className="input"
                     value={to}
                     aria-label={`${name}, to${nth > 0 ? ', second span' : ''}`}
                     onChange={({ target }) => change(at, { to: target.value })}

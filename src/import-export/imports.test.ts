@@ -5,7 +5,7 @@ import { aWorkspace } from './test-exchange.ts'
 setDefaultTimeout(20_000)
 
 const people = [
-  'Full Name;Email Address;Mobile;Current Title;Employer;Key Skills;Degree;Years of Experience;Notes',
+  'Full Name;E-Mail Address;Mobile;Current Title;Employer;Key Skills;Degree;Years of Experience;Notes',
   'Ada Example;ada@example.com;+49 30 1234567;Backend Developer;Lantern Works;TypeScript, PostgreSQL, Go;B.Sc. Computer Science;6;Met at a fair',
   '"Chidi ""Chip"" Duarte";chidi@example.com;;Chefköchin;Gasthaus Löwe;Baking;;;"two',
   'lines"',

@@ -36,7 +36,7 @@ test('a refusal is told in the language of whoever reads it', async () => {
   const unknown = await server.call('GET', '/api/application/nobody', reading('de'))
   expect([unknown.status, (unknown.body as { error: string }).error]).toEqual([
     404,
-    'Dieser Link führt zu keiner Bewerbung. Bitte öffnen Sie ihn noch einmal aus Ihrer Email.',
+    'Dieser Link führt zu keiner Bewerbung. Bitte öffnen Sie ihn noch einmal aus Ihrer E-Mail.',
   ])
   const program = await server.call('GET', '/api/application/nobody')
   expect((program.body as { error: string }).error).toStartWith('This link does not lead to an application.')

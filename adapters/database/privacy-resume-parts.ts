@@ -64,7 +64,7 @@ export function factsPart(resumes: ExportedResume[]): ExportedPart {
 /** What recruiters corrected in what was read: what stood there, what stands there, who by their id, and when. */
 export function correctionsPart(resumes: ExportedResume[]): ExportedPart[] {
   const corrected = resumes.flatMap(({ filename, corrections }) =>
-    (corrections === null ? [] : (JSON.parse(corrections) as FactCorrections).list).map(({ at, byId, field, before, after }) => ({
+    ((JSON.parse(corrections ?? 'null') as FactCorrections | null)?.list ?? []).map(({ at, byId, field, before, after }) => ({
       filename,
       field,
       before: correctedInWords(before),

@@ -25,7 +25,7 @@ import { buildJobPortal } from './app/job-portal.ts'
 import { connectListeners } from './app/listeners.ts'
 import { mailHandlers } from './app/mail-handlers.ts'
 import { buildMailIn, lettersReceived, messagesReceived } from './app/mail-in.ts'
-import { buildMatching, keepingPosted, notingCorrected, notingVerified } from './app/matching.ts'
+import { buildMatching, keepingHidden, keepingPosted, notingCorrected, notingVerified } from './app/matching.ts'
 import { buildNotices } from './app/notices.ts'
 import { tellingOutside } from './app/outside-events.ts'
 import { buildPeople } from './app/people.ts'
@@ -90,7 +90,8 @@ export function createApp(given: AppPorts) {
     writtenElsewhere: (candidateId) => pipeline.writtenInPortal(candidateId),
     writers: () => [scheduling, assessment, notices],
   })
-  const matching = keepingPosted(notingCorrected(notingVerified(ranking, hiring), tell, ports.transaction), () => jobPortal)
+  const noting = notingCorrected(notingVerified(ranking, hiring), tell, ports.transaction)
+  const matching = keepingPosted(keepingHidden(noting, blindReview), () => jobPortal)
   const privacy = buildPrivacy(ports, { liveFeed, tell, eraseOldElsewhere: () => jobPortal.eraseOld() })
   const fields = buildFields(ports, { tell })
   const pipeline = buildPipeline(raw, { fields, hiring, privacy, liveFeed, matching: ranking })

@@ -1,6 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BlindReviews, HiddenRecord } from '#src/blindreview/ports.ts'
-import { identityBasis, type JobWithRevealRow, jobWithReveal, parsedWords, type RevealRow, revealOf } from './blind-rows.ts'
+import type { Correction } from '#src/shared/corrections.ts'
+import {
+  identityBasis,
+  type JobWithRevealRow,
+  jobWithReveal,
+  parsedWords,
+  type RevealRow,
+  revealOf,
+  withEarlier,
+} from './blind-rows.ts'
 import { blindSettings } from './blind-settings.ts'
 import type { Database } from './open.ts'
 import { applications, applicationTexts, blindJobs, companies, jobPosts } from './schema.ts'
@@ -13,6 +22,7 @@ interface HiddenRow {
   fileKey: string
   filename: string
   earlier: string
+  corrections: string
   readName: string | null
   readEmail: string | null
   readPhone: string | null
@@ -52,7 +62,7 @@ export function databaseBlindApplications({ query, transaction }: Database, rule
     },
     async hidden(ownerId, people) {
       const rows = await query().all<HiddenRow>(sql`
-        select a.id, a.name, a.email, a.phone, f.key as fileKey, a.resume_file as filename, a.earlier, a.reading,
+        select a.id, a.name, a.email, a.phone, f.key as fileKey, a.resume_file as filename, a.earlier, a.corrections, a.reading,
           a.text_hash as textHash, a.facts_hash as factsHash, json_extract(a.facts, '$.name.value') as readName,
           json_extract(a.facts, '$.email.value') as readEmail, json_extract(a.facts, '$.phone.value') as readPhone, i.basis, i.words
         from applications a join files f on f.id = a.file_id left join application_identities i on i.application_id = a.id
@@ -62,6 +72,9 @@ export function databaseBlindApplications({ query, transaction }: Database, rule
         .filter(({ email }) => !wanted || wanted.has(personOf(email)))
         .map((row): HiddenRecord => {
           const earlier = JSON.parse(row.earlier) as EarlierRow[]
+          const corrections = JSON.parse(row.corrections) as Correction[]
+          const said = (about: Correction['about']) =>
+            corrections.filter((correction) => correction.about === about).map(({ value }) => value)
           const basis = identityBasis(
             rules,
             row.reading,
@@ -78,12 +91,20 @@ export function databaseBlindApplications({ query, transaction }: Database, rule
             filename: row.filename,
             basis,
             isRead: kept !== null,
-            words: kept ?? {
-              names: given([row.name, row.readName, ...earlier.map(({ name }) => name)]),
-              contacts: given([row.email, row.phone, row.readEmail, row.readPhone, ...earlier.map(({ phone }) => phone)]),
-              schools: [],
-              personal: given(earlier.map(({ resumeFile }) => resumeFile)),
-            },
+            words: withEarlier(
+              kept ?? { names: [], contacts: [], schools: [], personal: given(earlier.map(({ resumeFile }) => resumeFile)) },
+              {
+                names: [row.name, row.readName, ...earlier.map(({ name }) => name), ...said('name')],
+                contacts: [
+                  row.email,
+                  row.phone,
+                  row.readEmail,
+                  row.readPhone,
+                  ...earlier.map(({ phone }) => phone),
+                  ...said('phone'),
+                ],
+              },
+            ),
           }
         })
     },

@@ -1,9 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BlindReviews, HiddenRecord } from '#src/blindreview/ports.ts'
-import { identityBasis, type JobWithRevealRow, jobWithReveal, parsedWords, type RevealRow, revealOf } from './blind-rows.ts'
+import {
+  identityBasis,
+  type JobWithRevealRow,
+  jobWithReveal,
+  parsedWords,
+  type RevealRow,
+  revealOf,
+  withEarlier,
+} from './blind-rows.ts'
 import { blindSettings } from './blind-settings.ts'
 import type { Database } from './open.ts'
 import { blindJobs, jobDescriptions, readings, resumes, users } from './schema.ts'
+
+interface EarlierRow {
+  resumeId: string
+  name: string | null
+  writtenName: string | null
+  email: string | null
+  phone: string | null
+}
 
 interface HiddenRow {
   personId: string
@@ -41,6 +57,19 @@ export function databaseBlindCandidates({ query, transaction }: Database, rules:
       select r.id from resumes r where r.person_id in (
         select o.person_id from resumes o join candidates c on c.resume_id = o.id where c.id in (${candidates})))`)
 
+  /** What a resume said of its person before somebody corrected it, what it was corrected to, and what the person says. */
+  const earlierOf = async (ownerId: string, people?: readonly string[]) => {
+    const ofHidden = sql`select r.id from (${hiddenPeople(ownerId, people)}) h join resumes r on r.person_id = h.id`
+    const rows = await query().all<EarlierRow>(sql`
+      select e.resume_id as resumeId, json_extract(e.facts, '$.name.value') as name,
+          json_extract(e.facts, '$.name.quotes[0].quote') as writtenName,
+          json_extract(e.facts, '$.email.value') as email, json_extract(e.facts, '$.phone.value') as phone
+        from earlier_facts e where e.resume_id in (${ofHidden})
+      union all select resume_id, value, null, null, null from person_corrections where about = 'name' and resume_id in (${ofHidden})
+      union all select resume_id, null, null, null, value from person_corrections where about = 'phone' and resume_id in (${ofHidden})`)
+    return Map.groupBy(rows, ({ resumeId }) => resumeId)
+  }
+
   const ofJob = (jobId: string) => sql`select c.id from candidates c join job_descriptions j on j.id = c.job_description_id
     where coalesce(j.first_version_id, j.id) = ${jobId}`
 
@@ -65,7 +94,9 @@ export function databaseBlindCandidates({ query, transaction }: Database, rules:
           join people p on p.id = r.person_id
           join files f on f.id = r.file_id
           left join resume_identities i on i.resume_id = r.id`)
+      const earlier = await earlierOf(ownerId, people)
       return rows.map((row): HiddenRecord => {
+        const before = earlier.get(row.resumeId) ?? []
         const basis = identityBasis(rules, row.engine, row.factsHash)
         const kept = row.basis === basis ? parsedWords(row.words) : null
         return {
@@ -76,12 +107,10 @@ export function databaseBlindCandidates({ query, transaction }: Database, rules:
           filename: row.filename,
           basis,
           isRead: kept !== null,
-          words: kept ?? {
-            names: [row.name, row.writtenName].filter((value) => value !== null),
-            contacts: [row.email, row.phone, row.personEmail].filter((value) => value !== null),
-            schools: [],
-            personal: [],
-          },
+          words: withEarlier(kept ?? { names: [], contacts: [], schools: [], personal: [] }, {
+            names: [row, ...before].flatMap(({ name, writtenName }) => [name, writtenName]),
+            contacts: [row.personEmail, ...[row, ...before].flatMap(({ email, phone }) => [email, phone])],
+          }),
         }
       })
     },

@@ -33,3 +33,15 @@ export const identityBasis = (rules: string, engine: string, factsHash: string |
 
 export const parsedWords = (words: string | null): IdentityWords | null =>
   words === null ? null : (JSON.parse(words) as IdentityWords)
+
+type Value = string | null | undefined
+
+/** With names and contact data that stood in place of those that were read, or stand there now: people corrected them. */
+export const withEarlier = (words: IdentityWords, { names, contacts }: { names: Value[]; contacts: Value[] }): IdentityWords => ({
+  ...words,
+  names: distinct([...words.names, ...names]),
+  contacts: distinct([...words.contacts, ...contacts]),
+})
+
+const distinct = (values: Value[]): string[] =>
+  [...new Set(values.filter((value) => typeof value === 'string' && value !== ''))] as string[]

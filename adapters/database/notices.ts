@@ -130,6 +130,8 @@ export function databaseNotices({ query, transaction }: Database): Notices {
           .insert(personCorrections)
           .values({ ...correction, at: new Date(at) })
           .run()
+        // Whoever is under blind review is hidden under the name that they say, too: blind review follows the changes of candidates.
+        await query().run(sql`update candidates set percentage = percentage where resume_id = ${correction.resumeId}`)
       }),
     removeCorrection: (personId, id) =>
       write(

@@ -1,6 +1,8 @@
+import type { FactCorrections, PlainPosition } from '#src/matching/fact-corrections.ts'
 import type { ExportedPart } from '#src/ports/personal-data.ts'
 import type { Fact, Month, ResumeFacts, Role } from '#src/resume-engine/facts.ts'
 import type { Match } from '#src/resume-engine/match.ts'
+import { moment } from './privacy-rows.ts'
 
 export interface KnownContact {
   email: string | null
@@ -13,6 +15,8 @@ export interface ExportedResume {
   receivedOn: string
   /** JSON. */
   facts: string
+  /** JSON; null while nobody has corrected anything. */
+  corrections: string | null
   key: string
   type: string
 }
@@ -55,6 +59,44 @@ export function factsPart(resumes: ExportedResume[]): ExportedPart {
     columns: ['Resume', 'What', 'Value', 'Words of the resume'],
     rows: read.flatMap(({ filename, facts }) => factRows(facts).map((row) => [filename, ...row])),
   }
+}
+
+/** What recruiters corrected in what was read: what stood there, what stands there, who by their id, and when. */
+export function correctionsPart(resumes: ExportedResume[]): ExportedPart[] {
+  const corrected = resumes.flatMap(({ filename, corrections }) =>
+    ((JSON.parse(corrections ?? 'null') as FactCorrections | null)?.list ?? []).map(({ at, byId, field, before, after }) => ({
+      filename,
+      field,
+      before: correctedInWords(before),
+      after: correctedInWords(after),
+      at,
+      by: byId,
+    })),
+  )
+  if (corrected.length === 0) return []
+  return [
+    {
+      title: 'What recruiters corrected in it',
+      name: 'factCorrections',
+      data: corrected,
+      columns: ['Resume', 'What', 'Before', 'After', 'When', 'By (account)'],
+      rows: corrected.map(({ filename, field, before, after, at, by }) => [
+        filename,
+        field,
+        before ?? '',
+        after ?? '',
+        moment(new Date(at).getTime()),
+        by,
+      ]),
+    },
+  ]
+}
+
+const correctedInWords = (value: string | PlainPosition | null) => {
+  if (value === null || typeof value === 'string') return value
+  const { title, company, from, to } = value
+  const months = from !== null && to !== null && `${monthInWords(from)} to ${monthInWords(to)}`
+  return [title, company, months].filter(Boolean).join(', ')
 }
 
 const quoted = ({ quotes }: Fact<unknown>) => quotes.map(({ quote }) => quote).join(' … ')

@@ -3,6 +3,7 @@ import type { OwnsPersonalData } from '#src/ports/personal-data.ts'
 import type { Database } from './open.ts'
 import {
   contactPart,
+  correctionsPart,
   type ExportedResume,
   type ExportedScore,
   factsPart,
@@ -45,7 +46,7 @@ export const resumesOfPeople = ({ query }: Database): OwnsPersonalData => ({
   },
   async export({ people, resumes, candidates }) {
     const stored = await query().all<ExportedResume>(sql`
-      select resumes.id, resumes.filename, resumes.received_on as receivedOn, resumes.facts, files.key, files.type
+      select resumes.id, resumes.filename, resumes.received_on as receivedOn, resumes.facts, resumes.corrections, files.key, files.type
       from resumes join files on files.id = resumes.file_id where resumes.id in ${among(resumes)}
       order by resumes.created_at, resumes.id`)
     const known = await query().all<KnownContact>(sql`select email, phone from people where id in ${among(people)}`)
@@ -54,6 +55,6 @@ export const resumesOfPeople = ({ query }: Database): OwnsPersonalData => ({
       from candidates join resumes on resumes.id = candidates.resume_id
       join job_descriptions on job_descriptions.id = candidates.job_description_id
       where candidates.id in ${among(candidates)} order by candidates.created_at, candidates.id`)
-    return [contactPart(known), filesPart(stored), factsPart(stored), scoresPart(ranked)]
+    return [contactPart(known), filesPart(stored), factsPart(stored), ...correctionsPart(stored), scoresPart(ranked)]
   },
 })

@@ -1,5 +1,6 @@
 import { standingRecords } from '#src/assessment/sending/serializers.ts'
 import type { AssessmentStandings } from '#src/assessment/sending-ports.ts'
+import { type BlindReview, UnderBlindReview } from '#src/blindreview/index.ts'
 import { createMatching, type Matching, type MatchingPorts } from '#src/matching/index.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { Instance } from './instance.ts'
@@ -62,6 +63,31 @@ export const notingCorrected = (matching: Matching, { noteOnTimeline }: Noted, t
     return after
   },
 })
+
+const sayWhoItIs: ReadonlySet<string> = new Set(['name', 'email', 'phone'])
+/** Stands in place of what is hidden: whoever copies it would put it in the place of the words. */
+const dot = '•'
+
+/** Who is hidden is not corrected: nobody sees what stands there, and each answer would tell something of it. */
+export const keepingHidden = (matching: Matching, { candidates }: Pick<BlindReview, 'candidates'>): Matching => {
+  const refuseHidden = async (workspaceId: string, candidateId: string) => {
+    const veil = await candidates.of(workspaceId)
+    if (veil?.person(candidateId))
+      throw new UnderBlindReview('This person is under blind review: who they are cannot be corrected. Reveal them first.')
+  }
+  return {
+    ...matching,
+    async correctFact(by, id, base, given) {
+      if (sayWhoItIs.has(given.field) || JSON.stringify(given).includes(dot)) await refuseHidden(by.workspaceId, id)
+      return matching.correctFact(by, id, base, given)
+    },
+    async takeCorrectionBack(by, id, correction) {
+      const { corrections } = await matching.factsOf(by, id)
+      if (corrections.some((each) => each.id === correction && sayWhoItIs.has(each.field))) await refuseHidden(by.workspaceId, id)
+      return matching.takeCorrectionBack(by, id, correction)
+    },
+  }
+}
 
 interface Postings {
   mustNotBePosted(workspaceId: string, jobDescriptionId: string): Promise<void>

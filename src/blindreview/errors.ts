@@ -26,8 +26,8 @@ export class PersonNotHere extends DomainError {
 export class UnderBlindReview extends DomainError {
   readonly kind = 'conflict'
   override readonly code = 'BLIND_REVIEW'
-  constructor() {
-    super('This person is under blind review: a file would show who they are. Reveal them first.')
+  constructor(sentence = 'This person is under blind review: a file would show who they are. Reveal them first.') {
+    super(sentence)
   }
 }
 

@@ -46,6 +46,27 @@ test('a person gets everything that is kept of them, readable without the produc
   expect((await rosa.get(`/api/candidates/${quillon}/timeline`)).body[0].kind).toBe('data-exported')
 })
 
+test('what recruiters corrected is listed as such: what stood there, what stands there, whose account and when', async () => {
+  const { rita, rosa, quillon, server } = await aWorkspace()
+  const { version, positions } = (await rosa.get(`/api/candidates/${quillon}/facts`)).body
+  const correct = (base: string, correction: object) => rosa.post(`/api/candidates/${quillon}/corrections`, { base, correction })
+  const named = await correct(version, { field: 'name', value: 'Quillon von Xanthopel' })
+  await correct(named.body.version, { field: 'position', index: 0, after: { ...positions[0], title: 'Lead Tester' } })
+  const response = await server.app.server.handle(
+    new Request(`http://localhost:3000/api/candidates/${quillon}/export`, { headers: { cookie: rita.cookie } }),
+  )
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const { factCorrections } = JSON.parse(strFromU8(files['data.json']!))
+  const common = { filename: 'Xanthopel CV.pdf', at: expect.stringMatching(/^2026-03-02T/), by: rita.id }
+  expect(factCorrections).toEqual([
+    { ...common, field: 'name', before: canaries.name, after: 'Quillon von Xanthopel' },
+    { ...common, field: 'position', before: expect.any(String), after: expect.stringContaining('Lead Tester') },
+  ])
+  const page = strFromU8(files['index.html']!)
+  expect(page).toContain('What recruiters corrected in it')
+  expect(page).toContain('Lead Tester')
+})
+
 test('names of people and files stay names', async () => {
   const { server, rita, rosa } = await aWorkspace()
   const form = submissionForm(

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
 import { modelContextProtocol } from '#adapters/assistant-protocol/index.ts'
-import { anchorsFile, anchorsInMemory } from '#adapters/audit-anchors.ts'
+import { anchorsFile, anchorsInMemory } from '#adapters/audit-anchors/file.ts'
+import { calendarServices } from '#adapters/calendars/index.ts'
 import { fixedClock } from '#adapters/clock/fixed.ts'
 import { openDatabase } from '#adapters/database/open.ts'
 import { databaseRepositories } from '#adapters/database/repositories.ts'
@@ -74,6 +75,7 @@ export function testPorts(dataDir?: string, tracer?: Tracer) {
     jobDescriptionPdf: jobDescriptionPdf({ folder }),
     samplePapers: samplePapers({ folder }),
     webhookSender: httpSender({ allowPrivate: true }),
+    calendarServices: calendarServices({}, { fetch, allowPrivate: true }),
     signMessage: standardSignature,
     assistantProtocol: modelContextProtocol({ name: 'tests', version: '0' }),
     readers: { confinement: () => ({ state: 'open', by: null }) as const },

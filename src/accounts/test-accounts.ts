@@ -46,8 +46,7 @@ export const aRegistration = (changes: Partial<{ email: string; password: string
 })
 
 /** The accounts over a real database and queue, with time, mail and shortcuts in the hands of the test. */
-export function testAccounts(settings: Partial<AccountSettings> = {}) {
-  const database = testDatabase()
+export function testAccounts(settings: Partial<AccountSettings> = {}, database = testDatabase()) {
   const clock = fixedClock()
   const passwordHasher = quickHasher()
   const ports = {

@@ -121,6 +121,8 @@ export interface CompanyWorkspace {
   takeIn(application: Application, document: string | null): Promise<string | null>
   /** Notes and letters that recruiters wrote on the page of the candidate, newest first. */
   writtenByRecruiters(application: Application): Promise<{ notes: ApplicationNote[]; messages: ApplicationMessage[] }>
+  /** Letters that recruiters wrote on the page of the candidate and that went out to the address of the application. */
+  lettersTo(application: Application): Promise<ApplicationMessage[]>
   /** What the workspace noted in fields that applicants read, in words. */
   fieldsShownTo(application: Application): Promise<{ name: string; value: string }[]>
   /** To be called after the commit: the open windows of recruiters hear of it. */

@@ -20,6 +20,8 @@ test('what a company writes in the job portal and what recruiters write is read 
   const asRecruiter = async (method: string, path: string, body?: unknown) =>
     server.call(method, `/api/candidates/${candidateId}/${path}`, { cookie, body })
 
+  // Their link is in a mail: it is looked for before anything is written that must not go out yet.
+  const token = await linkOf(server, 'mira@example.com')
   expect((await asCompany('POST', `${id}/notes`, { text: 'Asked for part time.' })).status).toBe(201)
   const letter = { subject: 'Your application', body: 'Thank you, {name}.' }
   expect((await asCompany('POST', `${id}/message`, letter)).status).toBeLessThan(300)
@@ -28,7 +30,6 @@ test('what a company writes in the job portal and what recruiters write is read 
   expect((await asRecruiter('POST', 'message', { subject: 'A talk', body: 'When could we talk?' })).status).toBeLessThan(300)
 
   // The applicant reads on their page what was sent to them, whoever wrote it, and nothing that has not gone out.
-  const token = await linkOf(server, 'mira@example.com')
   const onTheirPage = async () =>
     (await server.call('GET', `/api/application/${token}`)).body.messages.map(
       ({ subject, body, sentBy }: { subject: string; body: string; sentBy: string }) => [subject, body, sentBy],

@@ -366,37 +366,43 @@ test('every page of the product has a row here', () => {
 })
 
 describe('every page', () => {
-  test('keeps nobody out: in light, in dark, by keyboard alone, and on a phone, where it is no wider than the screen', async () => {
-    const faults = await withEvery(looks, async (look) => {
-      const { page, complaints } = await opened(look)
-      const light = await axeViolationsOn(page)
-      await page.evaluate(() => document.documentElement.classList.add('dark'))
-      const dark = await axeViolationsOn(page, { rules: 'colours' })
-      await page.evaluate(() => document.documentElement.classList.remove('dark'))
-      const unreached = look.who === 'viewer' ? [] : await walked(page)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.waitForFunction(() => innerWidth === 390)
-      // What lies half below the header would count as too small to be hit.
-      await page.evaluate(() => {
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-        scrollTo(0, 0)
+  const everybody: Who[] = ['visitor', 'company', 'recruiter', 'viewer', 'manager', 'interviewer', 'admin']
+  test.each(everybody)(
+    'of a %s keeps nobody out: in light, in dark, by keyboard alone, and on a phone, where it is no wider than the screen',
+    async (who) => {
+      const own = looks.filter((look) => look.who === who)
+      expect(own.length).toBeGreaterThan(0)
+      const faults = await withEvery(own, async (look) => {
+        const { page, complaints } = await opened(look)
+        const light = await axeViolationsOn(page)
+        await page.evaluate(() => document.documentElement.classList.add('dark'))
+        const dark = await axeViolationsOn(page, { rules: 'colours' })
+        await page.evaluate(() => document.documentElement.classList.remove('dark'))
+        const unreached = look.who === 'viewer' ? [] : await walked(page)
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.waitForFunction(() => innerWidth === 390)
+        // What lies half below the header would count as too small to be hit.
+        await page.evaluate(() => {
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+          scrollTo(0, 0)
+        })
+        const narrow = await axeViolationsOn(page)
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        if (process.env.SCREENS)
+          await page.screenshot({ path: `${process.env.SCREENS}/${look.who}${look.path.replaceAll('/', '_')}.png` })
+        await page.close()
+        return [
+          ...light.map((each) => `light ${each}`),
+          ...dark.map((each) => `dark ${each}`),
+          ...unreached,
+          ...narrow.map((each) => `narrow ${each}`),
+          ...(width > 390 ? [`${width} wide`] : []),
+          ...complaints,
+        ]
       })
-      const narrow = await axeViolationsOn(page)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (process.env.SCREENS)
-        await page.screenshot({ path: `${process.env.SCREENS}/${look.who}${look.path.replaceAll('/', '_')}.png` })
-      await page.close()
-      return [
-        ...light.map((each) => `light ${each}`),
-        ...dark.map((each) => `dark ${each}`),
-        ...unreached,
-        ...narrow.map((each) => `narrow ${each}`),
-        ...(width > 390 ? [`${width} wide`] : []),
-        ...complaints,
-      ]
-    })
-    expect(faults).toEqual({})
-  })
+      expect(faults).toEqual({})
+    },
+  )
 })
 
 /** What Tab never came to, and what does not show that it has the focus. */

@@ -59,7 +59,7 @@ describe('the audit log', () => {
     const hash = (await page.locator('.hash').textContent())!
     await page.getByLabel('A hash you noted earlier').fill(hash)
     await page.getByRole('button', { name: 'Verify' }).click()
-    await page.getByText(/Intact: all \d+ entries fit\./).waitFor()
+    await page.getByText(/Intact: all \d+ entries check out\./).waitFor()
     await said('The hash you noted is that of entry')
 
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export CSV' }).click()])

@@ -1,8 +1,11 @@
 import { Database } from 'bun:sqlite'
-import { afterAll, expect, test } from 'bun:test'
+import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+// Each test starts the program several times.
+setDefaultTimeout(30_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'ats-doctor-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,6 +1,7 @@
 import type { Static, TObject } from '@sinclair/typebox'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Outgoing } from '#src/ports/outgoing.ts'
+import type { MailFolder } from './mailer/mail-folder.ts'
 import type { MailSeals } from './mailer/mail-seals.ts'
 import { type Environment, oneOf, readSettings, WrongSetting } from './settings.ts'
 
@@ -14,6 +15,8 @@ export interface Tools {
   clock: Clock
   /** Absolute path of the folder that holds everything the instance keeps. */
   dataDir: string
+  /** Where kept mails lie; not given: in a folder of the data folder. */
+  outbox?: MailFolder
   /** How kept mails are sealed; not given: they are not. */
   mailSeals?: MailSeals
 }

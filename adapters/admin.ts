@@ -7,6 +7,7 @@ import type { Database } from './database/open.ts'
 import { databaseProcessWork } from './database/process-work.ts'
 import type { Repositories } from './database/repositories.ts'
 import { createDiskReserve } from './disk-reserve.ts'
+import { type KeptPlaces, placesOnDisk } from './kept-places.ts'
 import { keptMails, mailWriter } from './mailer/kept-mails.ts'
 import type { MailSeals } from './mailer/mail-seals.ts'
 import { type SetUpSettings, setUpFacts } from './set-up-facts.ts'
@@ -23,6 +24,8 @@ interface AdminAdaptersOptions {
   readings?: (() => Promise<Map<string, number>>) | undefined
   /** Whether what a mail said is still there after it was sent. */
   keepsMails: boolean
+  /** Not given: the data folder. */
+  places?: Pick<KeptPlaces, 'mails' | 'backups'>
   /** How kept mails are sealed; not given: they are not. */
   mailSeals?: MailSeals
   version: Version
@@ -48,6 +51,7 @@ export function adminAdapters({
   processes,
   readings,
   keepsMails,
+  places = placesOnDisk({ dataDir, clock }),
   mailSeals,
   version,
   makeBackup,
@@ -60,8 +64,8 @@ export function adminAdapters({
   AdminPorts,
   'keptMails' | 'mailWriter' | 'rooms' | 'ballast' | 'backups' | 'version' | 'processesAtWork' | 'setUpRisks' | 'billOfMaterials'
 > {
-  const kept = keptMails(dataDir, { clock, keeps: keepsMails, mailSeals })
-  const rooms = storageUsage({ dataDir, database, auditTrail, keptMails: kept })
+  const kept = keptMails(places.mails, { clock, keeps: keepsMails, mailSeals })
+  const rooms = storageUsage({ dataDir, database, auditTrail, keptMails: kept, backups: places.backups })
   const estimate = async () => {
     const { database: rows, files, outbox } = await rooms.measure()
     // The copy of the database lies beside the archive until both are whole.
@@ -81,11 +85,11 @@ export function adminAdapters({
     billOfMaterials: { read: () => readBill(billFile) },
     backups: backupFolder({
       dataDir,
+      shelf: places.backups,
       clock,
       estimate,
       encrypts: setUp?.areBackupsEncrypted ?? false,
       seals: sealsFiles,
-      isPossible: database.engine === 'sqlite',
       make: makeBackup,
       check: checkBackup,
     }),

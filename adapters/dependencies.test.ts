@@ -80,7 +80,8 @@ describe('the packages that ship', () => {
     const permissive =
       /^(MIT|MIT-0|ISC|0BSD|BSD(-[23]-Clause)?|Apache[- ]2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Zlib|OFL-1\.1|Python-2\.0|CC-BY-[34]\.0)$/
     const others = packages.filter((each) => !isFree(licenceOf(each))).map((each) => `${each.name} ${licenceOf(each)}`)
-    expect(others).toEqual([])
+    // Its licence asks something of those who change its own files, which nobody does here: docs/decisions/085-calendars-are-asked-for-free-and-busy.md.
+    expect(others).toEqual(['ical.js MPL-2.0'])
     expect(packages.length).toBeGreaterThan(50)
   })
 })

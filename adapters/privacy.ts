@@ -5,24 +5,33 @@ import { zipOf } from './archive/zip.ts'
 import { dropSnapshotsIn } from './database/drop-snapshots.ts'
 import type { Database } from './database/open.ts'
 import { databasePrivacy } from './database/privacy.ts'
-import { erasureJournal } from './erasure-journal/file.ts'
+import { type KeptPlaces, placesOnDisk } from './kept-places.ts'
 import { forgetMailsIn } from './mailer/forget-mails.ts'
 import type { MailSeals } from './mailer/mail-seals.ts'
 
 interface PrivacyAdaptersOptions {
   dataDir: string
-  clock: Clock
   database: Database
   fileStore: FileStore
-  mailSeals?: MailSeals
+  clock: Clock
+  /** Not given: the data folder. */
+  places?: Pick<KeptPlaces, 'erasureJournal' | 'mails'>
+  mailSeals?: MailSeals | undefined
 }
 
 /** What the privacy room asks of the database, the file store and the data folder. */
-export const privacyAdapters = ({ dataDir, clock, database, fileStore, mailSeals }: PrivacyAdaptersOptions) =>
+export const privacyAdapters = ({
+  dataDir,
+  clock,
+  database,
+  fileStore,
+  places = placesOnDisk({ dataDir, clock }),
+  mailSeals,
+}: PrivacyAdaptersOptions) =>
   ({
     ...databasePrivacy(database),
-    erasureJournal: erasureJournal(dataDir, clock),
-    forgetMails: forgetMailsIn(dataDir, mailSeals),
+    erasureJournal: places.erasureJournal,
+    forgetMails: forgetMailsIn(places.mails, mailSeals),
     archive: zipOf(fileStore),
     dropSnapshots: dropSnapshotsIn(dataDir),
   }) satisfies Partial<PrivacyPorts>

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { KeptMails } from '#src/admin/mail-ports.ts'
 import type { AuditTrail } from '#src/admin/ports.ts'
 import type { Rooms } from '#src/admin/system-ports.ts'
+import type { BackupShelf } from './backups/backup-shelf.ts'
 import type { Database } from './database/open.ts'
 
 interface RoomsOptions {
@@ -11,10 +12,11 @@ interface RoomsOptions {
   database: Database
   auditTrail: AuditTrail
   keptMails: KeptMails
+  backups: BackupShelf
 }
 
 /** Measures the data folder. What people uploaded is summed up from the database: counting a hundred thousand files takes seconds. */
-export function storageUsage({ dataDir, database, auditTrail, keptMails }: RoomsOptions): Rooms {
+export function storageUsage({ dataDir, database, auditTrail, keptMails, backups: shelf }: RoomsOptions): Rooms {
   const sum = async (from: ReturnType<typeof sql>) => {
     const select = sql`select count(*) as count, coalesce(sum(size), 0) as bytes from ${from}`
     return (await database.query().all<{ count: number; bytes: number }>(select))[0]!
@@ -23,7 +25,7 @@ export function storageUsage({ dataDir, database, auditTrail, keptMails }: Rooms
     async measure() {
       const [snapshots, backups, incoming, outbox, auditLog, disk, databaseBytes] = await Promise.all([
         folderSize(join(dataDir, 'snapshots')),
-        folderSize(join(dataDir, 'backups')),
+        shelf.files().then((files) => files.reduce((sum, { bytes }) => sum + bytes, 0)),
         folderSize(join(dataDir, 'incoming')),
         keptMails.size(),
         auditTrail.size(),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
 import { modelContextProtocol } from '#adapters/assistant-protocol/index.ts'
-import { anchorsFile, anchorsInMemory } from '#adapters/audit-anchors.ts'
+import { anchorsFile, anchorsInMemory } from '#adapters/audit-anchors/file.ts'
+import { calendarServices } from '#adapters/calendars/index.ts'
 import { fixedClock } from '#adapters/clock/fixed.ts'
 import { openDatabase } from '#adapters/database/open.ts'
 import { databaseRepositories } from '#adapters/database/repositories.ts'
@@ -20,6 +21,7 @@ import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
 import { createAuditSeal } from '#src/admin/audit-seal.ts'
 import { readBank } from '#src/assessment/question-bank/read-bank.ts'
+import { liveLogInMemory } from '#src/http/live-log-in-memory.ts'
 import { modelFactsHere } from '#src/matching/model-facts/read-here.ts'
 import type { LiveEvent } from '#src/ports/live-feed.ts'
 import type { Tracer } from '#src/ports/tracer.ts'
@@ -28,6 +30,7 @@ import { identityReaderHere } from '#src/reading-worker/identity-tasks.ts'
 import { importReaderHere } from '#src/reading-worker/import-tasks.ts'
 import { mailReaderHere } from '#src/reading-worker/mail-tasks.ts'
 import { readHere } from '#src/reading-worker/read-tasks.ts'
+import { rateLimitsInMemory } from '#src/shared/rate-limits-in-memory.ts'
 import { createEgressAllowList } from './outgoing/egress-allow-list.ts'
 
 /** It never changes: what one test read of it need not be read by the next. */
@@ -72,10 +75,13 @@ export function testPorts(dataDir?: string, tracer?: Tracer) {
     jobDescriptionPdf: jobDescriptionPdf({ folder }),
     samplePapers: samplePapers({ folder }),
     webhookSender: httpSender({ allowPrivate: true }),
+    calendarServices: calendarServices({}, { fetch, allowPrivate: true }),
     signMessage: standardSignature,
     assistantProtocol: modelContextProtocol({ name: 'tests', version: '0' }),
     readers: { confinement: () => ({ state: 'open', by: null }) as const },
     outgoing: createEgressAllowList({ isOpen: true, destinations: [], clock }),
+    liveLog: liveLogInMemory(database.atCommit),
+    rateLimits: rateLimitsInMemory(clock),
     liveFeed: { publish: (workspaceId: string, event: LiveEvent) => void published.push({ workspaceId, event }) },
     /** What was published on the live feed, oldest first. */
     published,

@@ -1,4 +1,5 @@
 import { commonPasswords } from '#adapters/common-passwords/index.ts'
+import { none as noScanner } from '#adapters/file-scanner/none.ts'
 import { none as noModel } from '#adapters/language-model/none.ts'
 import { outbox } from '#adapters/mailer/outbox.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
@@ -36,6 +37,7 @@ export function testServer(
       AppPorts,
       | 'evenAnswerMs'
       | 'languageModel'
+      | 'fileScanner'
       | 'fileStore'
       | 'identityProviders'
       | 'log'
@@ -90,6 +92,7 @@ export function testServer(
     mailer,
     languageModel: noModel.plugIn({}, tools),
     transcriber: noTranscriber.plugIn({}, tools),
+    fileScanner: noScanner.plugIn({}, tools),
     checkDatabase: () => ports.database.check(),
     log: silentLog,
     checkAnswers: true,

@@ -63,7 +63,7 @@ const call = (path: string, key: string) => fetch(server.url + path, { headers: 
 test('a person makes a key, a program works with it, and revoking it ends that', async () => {
   await shot('empty')
   await page.getByRole('button', { name: 'Make a key' }).click()
-  await page.getByLabel('Name').fill('Nightly report')
+  await page.getByRole('dialog').getByLabel('Name').fill('Nightly report')
   await page.getByRole('button', { name: 'Make Key' }).click()
   // The refusal stands beside the button.
   await page.getByRole('dialog').getByText('Choose what the key may open.').waitFor()
@@ -88,7 +88,7 @@ test('a person makes a key, a program works with it, and revoking it ends that',
 
 test('an owner adds a webhook, sends a test, and reads in the log that it arrived', async () => {
   await page.getByRole('button', { name: 'Add a webhook' }).click()
-  await page.getByLabel('Name').fill('Our intranet')
+  await page.getByRole('dialog').getByLabel('Name').fill('Our intranet')
   await page.getByRole('dialog').getByLabel('Address').fill(`http://127.0.0.1:${receiver.port}/ats`)
   await page.getByRole('button', { name: 'Add Webhook' }).click()
   expect(await secretShown('Secret')).toStartWith('whsec_')

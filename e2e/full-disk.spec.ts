@@ -6,6 +6,9 @@ import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm } from '#adapters/test-server.ts'
 import { endServers, signIn, startServer } from '#src/commands/server-process.ts'
 
+/** How often the disk fills and empties again: 20 times with `bun run test:long`. */
+const fills = process.env.SCALE ? 20 : 1
+
 const admin = { email: 'admin@example.com', password: 'durable-password-1' }
 const disk = mkdtempSync(join(tmpdir(), 'ats-full-disk-'))
 
@@ -17,6 +20,9 @@ afterAll(() => {
   if (isMounted) Bun.spawnSync(['umount', '-l', disk])
   rmSync(disk, { recursive: true, force: true })
 })
+
+/** Names have no digits. */
+const letters = (round: number) => [...String(round)].map((digit) => 'Abcdefghij'[Number(digit)]).join('o')
 
 function fill() {
   for (const size of [1 << 20, 1 << 16, 1 << 12])
@@ -54,9 +60,27 @@ test.skipIf(!isMounted)(
     const { body: log } = await call('GET', '/admin/audit?action=delete-job-description')
     expect(log.entries).toHaveLength(1)
 
-    for (const name of readdirSync(disk)) if (name.startsWith('fill-')) rmSync(join(disk, name))
+    const empty = () => {
+      for (const name of readdirSync(disk)) if (name.startsWith('fill-')) rmSync(join(disk, name))
+    }
+    empty()
     expect([await submit('Jon Berg'), holdsBallast()]).toEqual([200, true])
     expect((await call('GET', '/api/candidate-filtering')).body).toHaveLength(2)
+
+    // Over and over: what was acknowledged is there, what was refused is not, and nothing is left behind that takes room.
+    for (let round = 1; round < fills; round++) {
+      fill()
+      expect(await submit(`Refused ${letters(round)}`)).toBe(507)
+      expect((await call('GET', '/api/candidate-filtering')).body).toHaveLength(1 + round)
+      empty()
+      expect([await submit(`Taken ${letters(round)}`), holdsBallast()]).toEqual([200, true])
+    }
+    if (fills === 1) return
+    const { body } = await call('GET', '/api/candidate-filtering?limit=100')
+    expect(body).toHaveLength(1 + fills)
+    expect(JSON.stringify(body)).not.toContain('Refused')
+    expect(readdirSync(join(dataDir, 'incoming'))).toEqual([])
+    expect(await server.stop()).toBe(0)
   },
-  60_000,
+  60_000 + fills * 20_000,
 )

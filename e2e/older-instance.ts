@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync, zstdDecompressSync } from 'node:zlib'
-import { anchorsName } from '#adapters/audit-anchors.ts'
+import { anchorsName } from '#adapters/audit-anchors/file.ts'
 import { journalName } from '#adapters/erasure-journal/file.ts'
 import { diskStore } from '#adapters/file-store/disk.ts'
 import { root } from '#src/commands/prepare.ts'

@@ -378,10 +378,23 @@ describe('a company that is not verified', () => {
     await page.getByRole('alert').getByText('Job Posting Failed: Only verified companies can post jobs.').waitFor()
     await page.getByRole('button', { name: 'Post Job' }).waitFor()
     expect((await call<{ jobs: unknown[] }>('get', '/jobportal/myjobs')).jobs).toEqual([])
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await page.waitForURL(`${server.url}/`)
-    await page.getByRole('status').getByText('Logged out successfully').waitFor()
-    expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(0)
+    const leave = async (choice: string) => {
+      await page.getByRole('button', { name: 'Logout', exact: true }).click()
+      await page.getByRole('group', { name: 'Drafts in this browser' }).getByText('A draft is kept in this browser').waitFor()
+      await page.getByRole('button', { name: choice }).click()
+      await page.waitForURL(`${server.url}/`)
+      await page.getByRole('status').getByText('Logged out successfully').waitFor()
+      return page.evaluate(() => localStorage.length)
+    }
+    expect(await leave('Keep and Logout')).toBeGreaterThan(0)
+    const signedIn = await page.request.post(`${server.url}/jobportal/login`, {
+      data: { email: 'waits@lantern.example.test', password },
+    })
+    const { token } = await signedIn.json()
+    await page.evaluate((kept) => sessionStorage.setItem('jobToken', kept), token)
+    await page.goto(`${server.url}/jobportal/post`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await leave('Delete and Logout')).toBe(0)
     await page.goto(`${server.url}/jobportal/post`)
     await page.waitForURL('**/jobportal/login')
     await page.context().close()

@@ -49,6 +49,7 @@ const personCalls = [
   'add a passkey',
   'remove the passkey',
   'have two-factor sign-in reset',
+  'be signed out everywhere',
 ] as const
 type PersonCall = (typeof personCalls)[number]
 
@@ -74,6 +75,7 @@ const people: Table<PersonState, PersonCall> = {
   'add a passkey': {},
   'remove the passkey': {},
   'have two-factor sign-in reset': {},
+  'be signed out everywhere': {},
 }
 
 /** Whether somebody has a passkey after a call. */
@@ -305,6 +307,7 @@ async function aWorld() {
       for (const { _id } of (await server.call('GET', '/api/passkeys', { cookie })).body.passkeys)
         expect((await server.call('DELETE', `/api/passkeys/${_id}`, { cookie, body: {} })).status).toBe(200)
     },
+    'be signed out everywhere': async (email) => asAdmin('POST', `/admin/end-sessions/${await idOf(email)}`, {}),
     'have two-factor sign-in reset': async (email) => asAdmin('POST', `/admin/reset-second-factor/${await idOf(email)}`, {}),
   }
 

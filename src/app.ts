@@ -36,11 +36,11 @@ import { buildProofOfWork } from './app/proof-of-work.ts'
 import { buildScheduling } from './app/scheduling.ts'
 import { buildScorecards } from './app/scorecards.ts'
 import { createServer } from './app/server.ts'
+import { shownEvents } from './app/shown-events.ts'
 import { buildTalent } from './app/talent.ts'
 import { checkedFrame } from './http/answer-check.ts'
-import { createLiveWindows } from './http/live.ts'
+import { createLiveWindows } from './http/live-windows.ts'
 import { watchUploadFolder } from './http/upload-limits.ts'
-import { veiledFeed } from './http/veiled-answers.ts'
 import { createWorker } from './worker.ts'
 
 /**
@@ -50,19 +50,20 @@ import { createWorker } from './worker.ts'
 export function createApp(given: AppPorts) {
   watchUploadFolder(given.uploadFolder)
   const { config, clock, jobs, log, metrics, tracer } = given
-  const windows = createLiveWindows(clock, given.checkAnswers ? checkedFrame : undefined)
+  const check = given.checkAnswers ? checkedFrame : undefined
+  const windows = createLiveWindows({ clock, log: given.liveLog, shown: (...told) => shown(...told), check })
+  const { liveFeed, settingsChanged } = windows
   const webhooks = buildWebhooks(given, { blindReview: () => blindReview })
   const told = tellingOutside(given, withoutSamples(given, webhooks.emit))
   const auditLog = withVersions(tellingOfAccounts(told.auditLog, windows), given.decisionFacts, currentEngine)
   const languageModel = observed(given.languageModel, clock)
-  const raw = { ...told, auditLog, languageModel }
+  const raw = { ...told, auditLog, languageModel, settingsChanged }
   /** Whom a person applied as is followed by their application, whatever moves or scores them. */
   const ports = { ...raw, candidates: followedCandidates(raw), stages: followedStages(raw) }
-  const letterBudget = createLetterBudget(clock)
+  const letterBudget = createLetterBudget(given.rateLimits)
   const beginWork = () => worker.wake()
 
   const blindReview = createBlindReview(ports)
-  const liveFeed = veiledFeed(windows.liveFeed, blindReview)
   const proofOfWork = buildProofOfWork(ports)
   const admin = createAdmin({
     ...ports,
@@ -75,14 +76,14 @@ export function createApp(given: AppPorts) {
   const { quota } = accounts
   const ranking = buildMatching(ports, { languageModel, liveFeed, quota })
   const talent = buildTalent(ports, { languageModel, blindReview, matching: ranking })
-  const tell = announcements(ports, { matching: ranking, liveFeed, plainFeed: windows.liveFeed })
+  const tell = announcements(ports, { matching: ranking, liveFeed })
   const { announceCandidate, recordOf } = tell
+  const shown = shownEvents({ blindReview, recordOf, jobPortal: () => jobPortal })
   const scheduling = buildScheduling(ports, { liveFeed })
   const assessment = buildAssessment(ports, { matching: ranking, languageModel, quota, beginWork, liveFeed, announceCandidate })
   const hiring = buildHiring(ports, {
     letterBudget,
     liveFeed,
-    recordOf,
     jobPortal: () => jobPortal,
     answersComeHere: () => mailIn.isOn,
     receivedFrom: async (candidateId) => messagesReceived(await mailIn.receivedFrom(candidateId), candidateId),

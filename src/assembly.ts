@@ -5,9 +5,10 @@ import { plugIn } from '#adapters/adapter.ts'
 import { adminAdapters } from '#adapters/admin.ts'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
 import { modelContextProtocol } from '#adapters/assistant-protocol/index.ts'
-import { anchorsFile } from '#adapters/audit-anchors.ts'
+import { anchorBucket } from '#adapters/audit-anchors/bucket.ts'
 import { checkInChild, makeInChild, writeKeysInChild } from '#adapters/backups/backup-child.ts'
 import { freshKeys } from '#adapters/backups/fresh-keys.ts'
+import { calendarHosts, calendarServices } from '#adapters/calendars/index.ts'
 import { systemClock } from '#adapters/clock/system.ts'
 import { commonPasswords } from '#adapters/common-passwords/index.ts'
 import { NewerDatabase } from '#adapters/database/migrate.ts'
@@ -17,10 +18,14 @@ import { soleProcess } from '#adapters/database/sole-process.ts'
 import { createDiskReserve, refusingFilesWhenFull } from '#adapters/disk-reserve.ts'
 import { confinements } from '#adapters/document-reader/confinement.ts'
 import { createReadingPool, type ReadingPool } from '#adapters/document-reader/pool.ts'
+import { fileScanners } from '#adapters/file-scanner/index.ts'
+import { scannedStore } from '#adapters/file-scanner/scanned-store.ts'
 import { fileStores } from '#adapters/file-store/index.ts'
+import { filesOfPeople } from '#adapters/file-store/own-keys.ts'
 import { identityProvider } from '#adapters/identity-provider/index.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
+import { bringFromFolder, keptPlaces } from '#adapters/kept-places.ts'
 import { languageModels } from '#adapters/language-model/index.ts'
 import { imap } from '#adapters/mailbox/imap.ts'
 import { mailers } from '#adapters/mailer/index.ts'
@@ -39,15 +44,19 @@ import { otlp } from '#adapters/tracing/otlp.ts'
 import { transcribers } from '#adapters/transcriber/index.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
+import { anchorMail, anchorPlaces } from '#src/admin/anchor-places.ts'
 import { createAuditSeal } from '#src/admin/audit-seal.ts'
+import { type Leadership, soleLeadership } from '#src/ports/leadership.ts'
 import type { Purpose } from '#src/ports/outgoing.ts'
 import type { Processes, ThisProcess } from '#src/ports/processes.ts'
 import type { Tracer } from '#src/ports/tracer.ts'
 import { productName } from '#src/shared/constants.ts'
+import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
 import type { AppPorts } from './app/ports.ts'
 import { createApp } from './app.ts'
 import { readBank } from './assessment/question-bank/read-bank.ts'
 import { type Config, usesPostgres, WrongConfiguration } from './config.ts'
+import { liveLogInMemory } from './http/live-log-in-memory.ts'
 import { NewerData } from './newer-data.ts'
 import { pooledImportReader } from './reading-worker/import-tasks.ts'
 import { pooledMailReader } from './reading-worker/mail-tasks.ts'
@@ -59,6 +68,7 @@ import { takesJobs } from './role.ts'
 import { scratchFolder } from './scratch-folder.ts'
 import { instanceSecret } from './secret.ts'
 import { setUpSettings } from './set-up-settings.ts'
+import { rateLimitsInMemory } from './shared/rate-limits-in-memory.ts'
 import { runningVersion, thisVersion } from './version.ts'
 
 interface Parts extends Pick<AppPorts, 'log' | 'pages'> {
@@ -74,15 +84,21 @@ interface Parts extends Pick<AppPorts, 'log' | 'pages'> {
  */
 export async function assemble({ config, environment, log, pages, clock = systemClock }: Parts) {
   const { dataDir } = config
+  refuseKeysThatMayGo(config)
   const egress = createEgressBuffer()
   const outgoing = egressAllowList(config, environment, { clock, note: egress.note })
   const sealing = openSealing(config.sealing, dataDir)
   const toolsFor = (purpose: Purpose) => ({ fetch: outgoing.fetch(purpose), outgoing, clock, dataDir, mailSeals: sealing?.mails })
-  const stored = plugIn(fileStores, config.adapters.fileStore, environment, toolsFor('file storage'))
-  const mailer = plugIn(mailers, config.adapters.mailer, environment, toolsFor('mail'))
+  const wholeStore = plugIn(fileStores, config.adapters.fileStore, environment, toolsFor('file storage'))
+  const stored = filesOfPeople(wholeStore)
+  const places = keptPlaces(usesPostgres(config.databaseUrl) ? 'postgres' : 'sqlite', wholeStore, { dataDir, clock })
+  const mailer = plugIn(mailers, config.adapters.mailer, environment, { ...toolsFor('mail'), outbox: places.mails })
+  const fileScanner = plugIn(fileScanners, config.adapters.fileScanner, environment, toolsFor('virus scan'))
   const mailbox = environment.IMAP_URL?.trim() ? imap.plugIn(environment, toolsFor('mail in')) : null
   const languageModel = plugIn(languageModels, config.adapters.languageModel, environment, toolsFor('language model'))
   const transcriber = plugIn(transcribers, config.adapters.transcriber, environment, toolsFor('transcription'))
+
+  const lockedBucket = environment.AUDIT_ANCHOR_S3_BUCKET?.trim() ? anchorBucket.plugIn(environment, toolsFor('audit log')) : null
 
   // A server that nobody watches traces nothing, and loads nothing for it.
   const tracer = environment.OTEL_EXPORTER_OTLP_ENDPOINT?.trim() ? otlp.plugIn(environment, toolsFor('traces')) : undefined
@@ -116,7 +132,9 @@ export async function assemble({ config, environment, log, pages, clock = system
     holder: self.id,
     ...(tracer && { tracer }),
   })
+  const shared = await sharedBetweenProcesses(database, config, clock)
   const processes = opened.processes ?? soleProcess({ ...self, ...repositories })
+  const leadership = opened.leadership ?? soleLeadership()
   egress.writeTo(repositories.egressLedger.add)
   const metrics = config.metricsToken
     ? prometheus({ version: thisVersion(), state: serverState({ repositories, database, readers: pool.load, clock }) })
@@ -125,7 +143,7 @@ export async function assemble({ config, environment, log, pages, clock = system
     metrics,
     tracer,
     ...repositories,
-    ...privacyAdapters({ dataDir, clock, database, fileStore, mailSeals: sealing?.mails }),
+    ...privacyAdapters({ dataDir, clock, database, fileStore, places, mailSeals: sealing?.mails }),
     ...adminAdapters({
       dataDir,
       clock,
@@ -134,6 +152,7 @@ export async function assemble({ config, environment, log, pages, clock = system
       processes,
       readings,
       keepsMails: mailer.name === 'outbox',
+      places,
       mailSeals: sealing?.mails,
       version: runningVersion(new Date(Date.now() - performance.now())),
       makeBackup: makeInChild(join(import.meta.dir, 'backup-process.ts'), environment),
@@ -144,9 +163,10 @@ export async function assemble({ config, environment, log, pages, clock = system
       billFile: join(import.meta.dir, '../dist/sbom.cdx.json'),
     }),
     config,
-    auditAnchors: anchorsFile(dataDir),
+    auditAnchors: places.anchors,
     secret,
     transaction: database.transaction,
+    ...shared,
     checkDatabase: () => database.check(),
     databaseEngine: database.engine,
     clock,
@@ -154,7 +174,11 @@ export async function assemble({ config, environment, log, pages, clock = system
     passwordHasher: argon2Hasher(),
     commonPasswords,
     // A full bucket is somebody else's disk.
-    fileStore: fileStore.name === 'disk' ? refusingFilesWhenFull(fileStore, ballast) : fileStore,
+    fileStore: scannedStore(fileStore.name === 'disk' ? refusingFilesWhenFull(fileStore, ballast) : fileStore, fileScanner, {
+      whenAway: config.fileScannerAway,
+      log,
+    }),
+    fileScanner,
     mailer,
     mailbox: mailbox && { ...mailbox, ownAddresses: sendersOf(environment.MAIL_FROM, mailbox.address) },
     mailReader: pooledMailReader(pool, () => import('#adapters/mail-reader/mime.ts')),
@@ -173,6 +197,11 @@ export async function assemble({ config, environment, log, pages, clock = system
     pages,
     passkeyVerifier,
     identityProviders: identityProviders(config, outgoing.fetch('sign-in'), log),
+    calendarServices: calendarServices(environment, {
+      fetch: outgoing.fetch('calendars'),
+      outgoing,
+      allowPrivate: config.privateCalendars,
+    }),
     webhookSender: httpSender({ allowPrivate: config.privateWebhooks, outgoing }),
     outgoing,
     readers: pool,
@@ -183,19 +212,29 @@ export async function assemble({ config, environment, log, pages, clock = system
     uploadFolder,
   })
 
+  const notedPlaces = [
+    ...(config.auditAnchorMail ? [anchorMail(config.auditAnchorMail, enqueueMail(repositories.jobs, mailSeal(secret)))] : []),
+    ...(lockedBucket ? [lockedBucket] : []),
+  ]
+
   return {
     app,
     ballast,
+    leadership,
+    /** Where notes of the audit log go besides the data folder and the log. */
+    anchorPlaces: anchorPlaces(notedPlaces, {
+      onFailure: (place, error) => log.error('audit log not noted elsewhere', { place, error: String(error) }),
+    }),
     outgoing,
     pool,
     /** Seals files and kept mails that lie there as they came, while nobody needs the machine; resolves to how many. */
     async sealOldFiles(next: () => Promise<boolean>): Promise<number> {
-      return sealing && sealedFiles ? sealOldFiles(sealedFiles, sealing, { next, outbox: join(dataDir, 'outbox') }) : 0
+      return sealing && sealedFiles ? sealOldFiles(sealedFiles, sealing, { next, outbox: places.mails }) : 0
     },
     /** Keeps the keys beside the backups of the data folder at what is there. To be called now and then. */
     freshenBackupKeys: sealing
       ? freshKeys({
-          dataDir,
+          shelf: places.backups,
           removals: sealing.vault.removals,
           write: writeKeysInChild(join(import.meta.dir, 'backup-process.ts'), environment),
         })
@@ -205,6 +244,7 @@ export async function assemble({ config, environment, log, pages, clock = system
       await noteSealing(repositories.instanceSettings, sealing, clock)
       if (config.sealing) await sealing?.vault.noteServer(config.sealing)
       await sealedFiles?.sweepScratch()
+      if (usesPostgres(config.databaseUrl)) await bringFromFolder(wholeStore, { dataDir, clock })
       // What a crash interrupted is due again.
       await processes.begin((error) => log.warn('not heard by the other processes', { error: String(error) }))
       if (takesJobs(config.role)) {
@@ -221,12 +261,14 @@ export async function assemble({ config, environment, log, pages, clock = system
     /** Ends what works in the background, then lets the files go. */
     async close() {
       app.people.stopLooking()
+      await leadership.end()
       await mailbox?.mailbox.close()
       await Promise.race([app.worker.stop(), Bun.sleep(5_000)])
       await pool.close()
       if (tracer) await Promise.race([tracer.close(), Bun.sleep(2_000)])
       await Promise.race([egress.flush(), Bun.sleep(1_000)])
       sealing?.vault.close()
+      await shared.close()
       await Promise.race([processes.end().catch(() => {}), Bun.sleep(2_000)])
       database.close()
       if (scratch !== dataDir) rmSync(scratch, { recursive: true, force: true })
@@ -246,19 +288,40 @@ const identityProviders = ({ providers }: Config, leave: typeof fetch, log: AppP
     identityProvider({ ...provider, groupsClaim: provider.workspace && provider.groupsClaim }, { fetch: leave, log }),
   )
 
+/** The keys of sealed files lie in the data folder. Where nothing else that lasts does, nobody would keep it, and no file would ever open again. */
+function refuseKeysThatMayGo({ sealing, databaseUrl, adapters }: Config) {
+  if (sealing && usesPostgres(databaseUrl) && adapters.fileStore !== 'disk')
+    throw new WrongConfiguration(
+      sealing.variable,
+      'set',
+      'no value where DATABASE_URL leads to PostgreSQL and files lie in a bucket: their keys lie in DATA_DIR, which need not last there',
+    )
+}
+
 /** Throws `WrongConfiguration` when nothing may lead out and a setting does. */
 function egressAllowList(
   config: Config,
   environment: Parts['environment'],
   tools: Pick<Parameters<typeof createEgressAllowList>[0], 'clock' | 'note'>,
 ) {
-  const destinations = destinationsOf(config.adapters, environment, config.providers)
+  const calendars = calendarHosts(environment).map((place) => ({ ...place, purpose: 'calendars' as const }))
+  const destinations = [...destinationsOf(config.adapters, environment, config.providers), ...calendars]
   const isOpen = config.outgoing !== 'deny'
   const database = usesPostgres(config.databaseUrl) ? hostOf(config.databaseUrl) : null
   const named = [...destinations, ...(database ? [{ setting: 'DATABASE_URL', host: database }] : [])]
   const away = isOpen ? undefined : named.find(({ host }) => !isThisMachine(host))
   if (away) throw new WrongConfiguration('OUTGOING', 'deny', `settings as long as ${away.setting} leads to ${away.host}`)
   return createEgressAllowList({ ...tools, isOpen, destinations })
+}
+
+/** What processes of one instance tell each other; where there is one, it is in its memory. */
+async function sharedBetweenProcesses(database: Database, { databaseUrl }: Config, clock: AppPorts['clock']) {
+  if (database.engine === 'sqlite') {
+    const liveLog = liveLogInMemory(database.atCommit)
+    return { liveLog, rateLimits: rateLimitsInMemory(clock), close: liveLog.close }
+  }
+  const { sharedByPostgres } = await import('#adapters/postgres/shared-by-postgres.ts')
+  return sharedByPostgres({ database, url: databaseUrl, clock })
 }
 
 /** A process that does all of it reads by itself; a part of several leaves reading to those whose role that is. */
@@ -282,6 +345,8 @@ interface Opened {
   database: Database
   /** Who is there, where several processes may be. */
   processes?: Processes
+  /** Which of them does what one process does for all. */
+  leadership?: Leadership
 }
 
 async function openedDatabase({ databaseUrl, dataDir }: Config, { onFull, self, tracer }: DatabaseParts): Promise<Opened> {

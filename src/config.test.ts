@@ -17,7 +17,8 @@ describe('the configuration', () => {
       trustProxy: false,
       ocr: 'auto',
       assessments: { linkDays: 7, recordingLimitMb: 1024, recordingDays: 90 },
-      adapters: { fileStore: 'disk', languageModel: 'none', transcriber: 'none', mailer: 'outbox' },
+      adapters: { fileStore: 'disk', languageModel: 'none', transcriber: 'none', mailer: 'outbox', fileScanner: 'none' },
+      fileScannerAway: 'refuse',
     })
   })
 

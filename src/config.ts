@@ -47,6 +47,8 @@ export interface Config {
   outgoing: 'settings' | 'deny'
   /** Whether webhooks may lead into private networks. */
   privateWebhooks: boolean
+  /** Whether calendars over CalDAV may be in private networks. */
+  privateCalendars: boolean
   /** Who has it may read the figures at /metrics; null answers them to nobody and counts nothing. */
   metricsToken: string | null
   /** Identity providers that people may sign in with; none unless they are named. */
@@ -64,7 +66,11 @@ export interface Config {
     recordingDays: number
   }
   /** Names of the chosen adapters. */
-  adapters: { fileStore: string; languageModel: string; transcriber: string; mailer: string }
+  adapters: { fileStore: string; languageModel: string; transcriber: string; mailer: string; fileScanner: string }
+  /** Who is mailed where the audit log stands, every hour in which something was written; null: nobody. */
+  auditAnchorMail: string | null
+  /** What becomes of a file that the virus scanner cannot look at. */
+  fileScannerAway: 'refuse' | 'keep'
 }
 
 export interface PlanLimits {
@@ -90,6 +96,11 @@ export function readConfig(environment: Environment): Config {
     const choice = choices.find((each) => each === value)
     if (!choice) throw wrong(name, `one of ${choices.join(', ')}`)
     return choice
+  }
+  const mailAddress = (name: string) => {
+    const value = text(name, '')
+    if (value && !/^[^\s@,;]+@[^\s@,;]+$/.test(value)) throw wrong(name, 'one e-mail address')
+    return value || null
   }
   const onOff = (name: string) => oneOf(name, ['on', 'off'] as const, 'off') === 'on'
   const limits = (name: string, fallback: string): PlanLimits => {
@@ -161,6 +172,7 @@ export function readConfig(environment: Environment): Config {
     securityContacts: securityContacts(text('SECURITY_CONTACT', '')),
     outgoing: oneOf('OUTGOING', ['settings', 'deny'] as const, 'settings'),
     privateWebhooks: onOff('WEBHOOK_PRIVATE_ADDRESSES'),
+    privateCalendars: onOff('CALENDAR_PRIVATE_ADDRESSES'),
     metricsToken: metricsToken || null,
     providers: readProviders(environment),
     secondFactorRequired: text('SECOND_FACTOR_REQUIRED', '')
@@ -177,7 +189,10 @@ export function readConfig(environment: Environment): Config {
       languageModel: text('LANGUAGE_MODEL', 'none'),
       transcriber: text('TRANSCRIBER', 'none'),
       mailer: text('MAILER', 'outbox'),
+      fileScanner: text('FILE_SCANNER', 'none'),
     },
+    auditAnchorMail: mailAddress('AUDIT_ANCHOR_MAIL'),
+    fileScannerAway: oneOf('FILE_SCANNER_AWAY', ['refuse', 'keep'] as const, 'refuse'),
   }
 }
 

@@ -305,7 +305,7 @@ async function step(candidate: string) {
 describe('open windows', () => {
   test('hear of the first job and of nothing else', async () => {
     const [owner, manager, interviewer] = await Promise.all([connect('owner'), connect('manager'), connect('interviewer')])
-    const moment = server.app.windows.moment()
+    const moment = await server.app.windows.moment()
     await step(two.candidate)
     await call('owner', 'PUT', `/api/job-descriptions/${two.job}/title`, { title: `${canary} again` })
     await until(() => owner.frames.length >= 3)

@@ -59,12 +59,13 @@ if (config.role === 'reader') {
 }
 
 const pages = answersRequests(config.role) ? await builtPages(config.publicUrl) : null
-const { app, ballast, outgoing, pool, prepare, sealOldFiles, freshenBackupKeys, close } = await assemble({
-  config,
-  environment,
-  log,
-  pages,
-}).catch(refuseIfSetUpIsWrong)
+const { app, anchorPlaces, ballast, leadership, outgoing, pool, prepare, sealOldFiles, freshenBackupKeys, close } =
+  await assemble({
+    config,
+    environment,
+    log,
+    pages,
+  }).catch(refuseIfSetUpIsWrong)
 // What no setting names, no library reaches either.
 globalThis.fetch = outgoing.fetch('other')
 await prepare().catch(refuseIfSetUpIsWrong)
@@ -87,7 +88,9 @@ for (const { code, grade, text, remedy } of risks)
 
 setInterval(ballast.keep, 60_000).unref()
 void pool.warm()
-const background = takesJobs(config.role) ? beginBackgroundWork({ app, pool, sealOldFiles, freshenBackupKeys, log }) : null
+const background = takesJobs(config.role)
+  ? beginBackgroundWork({ app, anchorPlaces, leadership, pool, sealOldFiles, freshenBackupKeys, log })
+  : null
 
 let stopping = false
 

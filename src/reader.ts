@@ -86,6 +86,7 @@ async function assembleReader({ config, log }: { config: Config; log: Log }) {
           mail: nothing,
           llm: nothing,
           transcription: nothing,
+          scanner: nothing,
         },
         { version, living: processes.living, isStopping: () => isStopping },
       ),

@@ -38,6 +38,7 @@ describe('backups in the data folder', () => {
       await Bun.write(path, 'archive')
     })
     await backups.start()
+    await until(() => backups.state().running?.total === 9)
     expect(backups.state().running).toMatchObject({ done: 3, total: 9 })
     await expect(backups.start()).rejects.toThrow(BackupUnderWay)
     gate.resolve()

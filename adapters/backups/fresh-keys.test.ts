@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { shelfOnDisk } from './backup-shelf.ts'
 import { freshKeys } from './fresh-keys.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ats-fresh-keys-'))
@@ -12,7 +13,7 @@ test('the keys beside backups are written after the start and after each removal
   let removals = 0
   let fails = false
   const freshen = freshKeys({
-    dataDir,
+    shelf: shelfOnDisk(dataDir),
     removals: () => removals,
     async write(path) {
       if (fails) throw new Error('No room.')

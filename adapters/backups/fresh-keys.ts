@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BackupShelf } from './backup-shelf.ts'
 import { everyKeysName } from './keys-names.ts'
 
 interface FreshKeysOptions {
-  dataDir: string
+  shelf: BackupShelf
   /** Counts removals of keys. */
   removals(): number
   /** Writes the file of keys anew beside the backup at a path. */
@@ -11,19 +11,20 @@ interface FreshKeysOptions {
 }
 
 /**
- * Keeps the file of keys in `DATA_DIR/backups` at what is there: whoever was erased must not be in it until the next backup. To be called now
- * and then; writes when keys were removed since, and once after the start, as nobody knows how the program ended.
+ * Keeps the file of keys beside the backups of the server at what is there: whoever was erased must not be in it until the next backup. To be
+ * called now and then; writes when keys were removed since, and once after the start, as nobody knows how the program ended.
  */
-export function freshKeys({ dataDir, removals, write }: FreshKeysOptions): () => Promise<void> {
-  const folder = join(dataDir, 'backups')
+export function freshKeys({ shelf, removals, write }: FreshKeysOptions): () => Promise<void> {
   let written: number | null = null
   let isWriting = false
   return async () => {
     const now = removals()
-    if (isWriting || written === now || !everyKeysName.some((name) => existsSync(join(folder, name)))) return
+    if (isWriting || written === now) return
     isWriting = true
     try {
-      await write(join(folder, 'keys'))
+      const names = (await shelf.files()).map(({ name }) => name)
+      if (!everyKeysName.some((name) => names.includes(name))) return
+      await shelf.write(everyKeysName, (folder) => write(join(folder, 'keys')))
       written = now
     } finally {
       isWriting = false

@@ -15,9 +15,12 @@ interface AuditTools {
   sealEntry?(hash: string): string
 }
 
+/** Held from the entry to the commit by transactions that go on beside others. */
+const chain = { on: 'audit-chain' }
+
 /**
- * Adds and never changes. Write transactions take turns, in this process and among processes, so that the newest entry is
- * still the newest when the next is chained to it; and what is rolled back was never in the chain.
+ * Adds and never changes. Transactions that write an entry take turns from there on, in this process and among processes, so that the
+ * newest entry is still the newest when the next is chained to it; and what is rolled back was never in the chain.
  */
 export function databaseAuditLog(database: Database, { clock, ids, sealEntry }: AuditTools): AuditLog {
   const head = chainHead(database)
@@ -41,7 +44,7 @@ export function databaseAuditLog(database: Database, { clock, ids, sealEntry }: 
         }
         const hash = entryHash(content)
         await insert({ ...content, hash, seal: sealEntry?.(hash) ?? null })
-      }),
+      }, chain),
   }
 }
 

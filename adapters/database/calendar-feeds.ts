@@ -1,8 +1,17 @@
-import { and, asc, eq, gt, isNotNull, isNull, notInArray, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, notInArray, or } from 'drizzle-orm'
 import type { CalendarFeeds } from '#src/connections/calendar-ports.ts'
 import { jobRoles } from '#src/shared/roles.ts'
 import type { Database } from './open.ts'
-import { calendarFeeds, candidates, interviewOffers, interviews, jobDescriptions, jobMembers, memberships } from './schema.ts'
+import {
+  calendarFeeds,
+  candidates,
+  interviewOffers,
+  interviewPanel,
+  interviews,
+  jobDescriptions,
+  jobMembers,
+  memberships,
+} from './schema.ts'
 
 export function databaseCalendarFeeds({ query, transaction }: Database): CalendarFeeds {
   return {
@@ -38,18 +47,18 @@ export function databaseCalendarFeeds({ query, transaction }: Database): Calenda
           .innerJoin(interviewOffers, eq(interviewOffers.id, interviews.offerId))
           .innerJoin(candidates, eq(candidates.id, interviewOffers.candidateId))
           .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
-          .innerJoin(
-            memberships,
-            and(eq(memberships.workspaceId, interviewOffers.workspaceId), eq(memberships.userId, interviews.interviewerId)),
-          )
+          .innerJoin(memberships, and(eq(memberships.workspaceId, interviewOffers.workspaceId), eq(memberships.userId, userId)))
           // Whoever sees some jobs only finds no interview of another one there.
-          .leftJoin(
-            jobMembers,
-            and(eq(jobMembers.jobDescriptionId, candidates.jobDescriptionId), eq(jobMembers.userId, interviews.interviewerId)),
-          )
+          .leftJoin(jobMembers, and(eq(jobMembers.jobDescriptionId, candidates.jobDescriptionId), eq(jobMembers.userId, userId)))
           .where(
             and(
-              eq(interviews.interviewerId, userId),
+              or(
+                eq(interviews.interviewerId, userId),
+                inArray(
+                  interviews.offerId,
+                  query().select({ id: interviewPanel.offerId }).from(interviewPanel).where(eq(interviewPanel.userId, userId)),
+                ),
+              ),
               gt(interviews.endsAt, from),
               or(
                 notInArray(memberships.role, [...jobRoles]),

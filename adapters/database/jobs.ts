@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { AnyJobQueue, TakenJob } from '#src/ports/job-queue.ts'
@@ -12,7 +12,10 @@ export function databaseJobQueue(
   database: Database,
   { clock, ids, holder = null, tracer = noTracer }: { clock: Clock; ids: Ids; holder?: string | null; tracer?: Tracer },
 ): AnyJobQueue {
-  const { query, transaction } = database
+  const { query } = database
+  /** Jobs are rows by themselves, and each statement here is right beside any other: nobody waits for anybody. */
+  const transaction: Database['transaction'] = (work) => database.transaction(work, { on: [] })
+  const isShared = database.engine === 'postgres'
   const isDue = (kinds: string[], now: Date) =>
     and(
       eq(jobs.state, 'open'),
@@ -46,7 +49,16 @@ export function databaseJobQueue(
       if (!(await query().select({ id: jobs.id }).from(jobs).where(isDue(kinds, clock.now())).limit(1).get())) return null
       return transaction(async () => {
         const now = clock.now()
-        const job = await query().select().from(jobs).where(isDue(kinds, now)).orderBy(asc(jobs.runAt)).limit(1).get()
+        const first = query().select({ id: jobs.id }).from(jobs).where(isDue(kinds, now)).orderBy(asc(jobs.runAt)).limit(1)
+        // Who looks at the same moment takes the next one instead of waiting for this one.
+        const [next] = isShared ? await query().values<[string]>(sql`${first} for update skip locked`) : await first.values()
+        const job =
+          next &&
+          (await query()
+            .select()
+            .from(jobs)
+            .where(eq(jobs.id, String(next[0])))
+            .get())
         if (!job) return null
         const attempts = job.attempts + 1
         await query()
@@ -86,7 +98,7 @@ export function databaseJobQueue(
           .run()
       }),
     releaseAll: () =>
-      transaction(async () => {
+      database.transaction(async () => {
         await query().update(jobs).set({ leasedUntil: null, holder: null }).run()
       }),
   }

@@ -21,6 +21,8 @@ export function openForReading(path: string): Database {
       return async (...values) => prepared.values(...values) as never
     },
     transaction: refuse,
+    atCommit: () => false,
+    currentTransaction: () => null,
     check: async () => {},
     sizeOnDisk: async (table) => (table === undefined ? sizeOfFiles(path) : sizeOfTable(sqlite, table)),
     scrub: refuse,

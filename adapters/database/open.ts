@@ -32,6 +32,13 @@ export interface Database {
   /** A statement for reading through much, as rows of values: it reads on a connection of its own, which keeps no page in memory. */
   reading<Row extends unknown[]>(statement: string): (...values: (string | number | null)[]) => Promise<Row[]>
   transaction: Transaction
+  /**
+   * In a transaction: `before` is done as the last part of it, `after` once it is kept; neither when it is not. False outside of one,
+   * where nothing is done.
+   */
+  atCommit(hooks: CommitHooks): boolean
+  /** Stands for the transaction that the caller is in; null outside of one. */
+  currentTransaction(): object | null
   /** Resolves when the database answers; rejects with `ProviderError` otherwise. */
   check(): Promise<void>
   /** Bytes that all of it takes, or a table with its indexes; 0 where that cannot be told. */
@@ -42,6 +49,12 @@ export interface Database {
    */
   scrub(): Promise<void>
   close(): void
+}
+
+export interface CommitHooks {
+  before?(): Promise<void>
+  /** Must not throw. */
+  after?(): void
 }
 
 /** How long a statement may block the event loop while another process holds the lock; longer waits are asynchronous. */
@@ -112,7 +125,7 @@ export function openDatabase(
   if (tracer) for (const connection of [writer, reader]) tracedStatements(connection, tracer)
   const writing = drizzle(writer, { schema })
   const reading = drizzle(reader, { schema })
-  const inside = new AsyncLocalStorage<{ isOpen: boolean }>()
+  const inside = new AsyncLocalStorage<{ isOpen: boolean; hooks: CommitHooks[] }>()
   /** What was begun inside a transaction and goes on after it is not in it any more. */
   const isInside = () => inside.getStore()?.isOpen === true
   const waiting: Waiting[] = []
@@ -120,14 +133,17 @@ export function openDatabase(
 
   /** Runs one piece of work inside the open transaction; what it wrote is undone when it fails. */
   const runInSavepoint = async ({ work, asked }: Waiting): Promise<Settle> => {
-    const place = { isOpen: true }
+    const place = { isOpen: true, hooks: [] as CommitHooks[] }
     writer.run('SAVEPOINT work')
     try {
-      const result = await asked(() => inside.run(place, async () => work())).finally(() => {
+      const result = await asked(() => inside.run(place, () => withHooks(work, place.hooks))).finally(() => {
         place.isOpen = false
       })
       writer.run('RELEASE work')
-      return ({ resolve }) => resolve(result)
+      return ({ resolve }) => {
+        for (const { after } of place.hooks) after?.()
+        resolve(result)
+      }
     } catch (error) {
       // A full disk makes SQLite undo the whole transaction, with what the others of the group wrote: none of it was kept.
       if (isFull(error) && onFull?.()) throw new MadeRoom()
@@ -209,6 +225,16 @@ export function openDatabase(
         void workOff()
       })
     },
+    currentTransaction() {
+      const place = inside.getStore()
+      return place?.isOpen ? place : null
+    },
+    atCommit(hooks) {
+      const place = inside.getStore()
+      if (!place?.isOpen) return false
+      place.hooks.push(hooks)
+      return true
+    },
     async check() {
       try {
         reading.get('select 1')
@@ -233,6 +259,13 @@ export function openDatabase(
       writer.close()
     },
   }
+}
+
+/** The work of a transaction with what it left to be done at its end. */
+export async function withHooks<Result>(work: () => Promise<Result>, hooks: readonly CommitHooks[]): Promise<Result> {
+  const result = await work()
+  for (const { before } of hooks) if (before) await before()
+  return result
 }
 
 /** Another process has the lock: waits without blocking the event loop, up to `giveUpAfterMs`. */

@@ -34,6 +34,7 @@ import { databaseCompanies } from './companies.ts'
 import { databaseCompanyAccounts } from './company-accounts.ts'
 import { databaseCompanyLinks } from './company-links.ts'
 import { databaseCompanySessions } from './company-sessions.ts'
+import { databaseConnectedCalendars } from './connected-calendars.ts'
 import { databaseCustomFields, databaseFieldValues } from './custom-fields.ts'
 import { databaseDecisionFacts } from './decision-facts.ts'
 import { databaseDecisionTrail } from './decision-trail.ts'
@@ -131,6 +132,7 @@ export const databaseRepositories = (
   blindCandidates: databaseBlindCandidates(database, identityRules),
   bulk: databaseBulkActions(database),
   calendarFeeds: databaseCalendarFeeds(database),
+  calendars: databaseConnectedCalendars(database),
   candidateArchive: databaseCandidateArchive(database),
   candidates: databaseCandidates(database),
   colleagues: databaseColleagues(database),

@@ -3,8 +3,8 @@ import type { InterviewList } from '#src/scheduling/constants.ts'
 import type { ListedOffer, Offers, WantedOffers } from '#src/scheduling/ports.ts'
 import { thisDay } from '#src/scheduling/this-day.ts'
 import type { Database } from './open.ts'
-import { offerOf } from './scheduling-rows.ts'
-import { candidates, interviewOffers, interviews, jobDescriptions, resumes } from './schema.ts'
+import { offerOf, panelsOf } from './scheduling-rows.ts'
+import { candidates, interviewOffers, interviewPanel, interviews, jobDescriptions, resumes } from './schema.ts'
 
 const farthestZone = 36 * 3_600_000
 
@@ -51,7 +51,15 @@ const order: Record<InterviewList, SQL> = {
 const inWorkspace = (query: Database['query'], workspaceId: string, { interviewerId, jobs }: WantedOffers) =>
   and(
     eq(interviewOffers.workspaceId, workspaceId),
-    interviewerId === null ? undefined : eq(interviewOffers.interviewerId, interviewerId),
+    interviewerId === null
+      ? undefined
+      : or(
+          eq(interviewOffers.interviewerId, interviewerId),
+          inArray(
+            interviewOffers.id,
+            query().select({ id: interviewPanel.offerId }).from(interviewPanel).where(eq(interviewPanel.userId, interviewerId)),
+          ),
+        ),
     jobs
       ? inArray(
           interviewOffers.candidateId,
@@ -68,26 +76,29 @@ export async function listedOffers(
   workspaceId: string,
   { show, now, limit, ...wanted }: Parameters<Offers['list']>[1],
 ): Promise<ListedOffer[]> {
-  return (
-    await query()
-      .select({
-        offer: interviewOffers,
-        booked: interviews,
-        candidateName: sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`,
-        filename: resumes.filename,
-        jobDescriptionId: candidates.jobDescriptionId,
-        jobTitle: jobDescriptions.title,
-      })
-      .from(interviewOffers)
-      .leftJoin(interviews, eq(interviews.offerId, interviewOffers.id))
-      .innerJoin(candidates, eq(candidates.id, interviewOffers.candidateId))
-      .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
-      .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
-      .where(and(inWorkspace(query, workspaceId, wanted), await belongs[show](now, query)))
-      .orderBy(order[show], asc(interviewOffers.id))
-      .limit(limit)
-      .all()
-  ).map(({ offer, booked, ...others }) => ({ ...offerOf(offer, booked), ...others }))
+  const rows = await query()
+    .select({
+      offer: interviewOffers,
+      booked: interviews,
+      candidateName: sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`,
+      filename: resumes.filename,
+      jobDescriptionId: candidates.jobDescriptionId,
+      jobTitle: jobDescriptions.title,
+    })
+    .from(interviewOffers)
+    .leftJoin(interviews, eq(interviews.offerId, interviewOffers.id))
+    .innerJoin(candidates, eq(candidates.id, interviewOffers.candidateId))
+    .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
+    .where(and(inWorkspace(query, workspaceId, wanted), await belongs[show](now, query)))
+    .orderBy(order[show], asc(interviewOffers.id))
+    .limit(limit)
+    .all()
+  const panels = await panelsOf(
+    { query },
+    rows.map(({ offer }) => offer.id),
+  )
+  return rows.map(({ offer, booked, ...others }) => ({ ...offerOf(offer, booked, panels.get(offer.id) ?? []), ...others }))
 }
 
 export async function offerCounts(

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Offers } from '#src/scheduling/ports.ts'
 import type { Database } from './open.ts'
 import { listedOffers, offerCounts } from './scheduling-lists.ts'
-import { type InterviewRow, type OfferRow, offerOf } from './scheduling-rows.ts'
-import { endedLinks, interviewLetters, interviewOffers, interviews, scheduleLinks } from './schema.ts'
+import { type InterviewRow, type OfferRow, offerOf, panelsOf } from './scheduling-rows.ts'
+import { endedLinks, interviewLetters, interviewOffers, interviewPanel, interviews, scheduleLinks } from './schema.ts'
 import { writing } from './writing.ts'
 
 export function databaseOffers(database: Database): Offers {
@@ -14,16 +14,27 @@ export function databaseOffers(database: Database): Offers {
       .select({ offer: interviewOffers, booked: interviews })
       .from(interviewOffers)
       .leftJoin(interviews, eq(interviews.offerId, interviewOffers.id))
-  const only = (row: { offer: OfferRow; booked: InterviewRow | null } | undefined) =>
-    row ? offerOf(row.offer, row.booked) : null
+  const whole = async (rows: { offer: OfferRow; booked: InterviewRow | null }[]) => {
+    const panels =
+      rows.length > 0
+        ? await panelsOf(
+            database,
+            rows.map(({ offer }) => offer.id),
+          )
+        : new Map<string, string[]>()
+    return rows.map(({ offer, booked }) => offerOf(offer, booked, panels.get(offer.id) ?? []))
+  }
+  const only = async (row: { offer: OfferRow; booked: InterviewRow | null } | undefined) =>
+    row ? ((await whole([row]))[0] ?? null) : null
   return {
-    add: ({ ended, interview, slots, ...offer }) =>
-      write(() =>
-        query()
+    add: ({ ended, interview, slots, panel, ...offer }) =>
+      write(async () => {
+        await query()
           .insert(interviewOffers)
           .values({ ...offer, slots: slots.map((start) => start.getTime()), endedWords: '' })
-          .run(),
-      ),
+          .run()
+        for (const userId of panel) await query().insert(interviewPanel).values({ offerId: offer.id, userId }).run()
+      }),
     addLink: (tokenHash, offerId, createdAt) =>
       write(() => query().insert(scheduleLinks).values({ tokenHash, offerId, createdAt }).run()),
     find: async (workspaceId, id) =>
@@ -44,12 +55,12 @@ export function databaseOffers(database: Database): Offers {
       (await query().select({ hash: endedLinks.tokenHash }).from(endedLinks).where(eq(endedLinks.tokenHash, tokenHash)).get()) !==
       undefined,
     ofCandidate: async (candidateId) =>
-      (
+      whole(
         await offers()
           .where(eq(interviewOffers.candidateId, candidateId))
           .orderBy(desc(interviewOffers.createdAt), sql`${interviewOffers}.rowid desc`)
-          .all()
-      ).map(({ offer, booked }) => offerOf(offer, booked)),
+          .all(),
+      ),
     list: async (workspaceId, wanted) => listedOffers(database, workspaceId, wanted),
     counts: async (workspaceId, wanted) => offerCounts(database, workspaceId, wanted),
     putInterview: ({ id: offerId, interviewerId }, interview) =>
@@ -71,20 +82,25 @@ export function databaseOffers(database: Database): Offers {
         if (sequence !== null)
           await query().update(interviews).set({ cancelledAt: at, sequence }).where(eq(interviews.offerId, id)).run()
       }),
-    busy: async (interviewerIds, from, exceptOfferId = '') =>
-      query()
+    busy: async (interviewerIds, from, exceptOfferId = '') => {
+      const stillOn = and(
+        gt(interviews.endsAt, from),
+        ne(interviews.offerId, exceptOfferId),
+        sql`${interviews.cancelledAt} is null`,
+      )
+      const held = await query()
         .select({ interviewerId: sql<string>`${interviews.interviewerId}`, start: interviews.startsAt, end: interviews.endsAt })
         .from(interviews)
-        .where(
-          and(
-            inArray(interviews.interviewerId, interviewerIds),
-            gt(interviews.endsAt, from),
-            ne(interviews.offerId, exceptOfferId),
-            sql`${interviews.cancelledAt} is null`,
-          ),
-        )
-        .orderBy(asc(interviews.startsAt))
-        .all(),
+        .where(and(inArray(interviews.interviewerId, interviewerIds), stillOn))
+        .all()
+      const joined = await query()
+        .select({ interviewerId: interviewPanel.userId, start: interviews.startsAt, end: interviews.endsAt })
+        .from(interviews)
+        .innerJoin(interviewPanel, eq(interviewPanel.offerId, interviews.offerId))
+        .where(and(inArray(interviewPanel.userId, interviewerIds), stillOn))
+        .all()
+      return [...held, ...joined].toSorted((one, other) => one.start.getTime() - other.start.getTime())
+    },
     addLetter: (messageId, offerId, purpose) =>
       write(() => query().insert(interviewLetters).values({ messageId, offerId, purpose }).run()),
     letter: async (messageId) =>

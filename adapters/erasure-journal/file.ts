@@ -8,7 +8,7 @@ import type { Erasure, ErasureJournal } from '#src/privacy/ports.ts'
 /** The journal's file in the data folder. */
 export const journalName = 'erasures.jsonl'
 
-type Line = ({ id: string; at: string } & Erasure) | { withdrawn: string } | { checkedAt: string }
+export type Line = ({ id: string; at: string } & Erasure) | { withdrawn: string } | { checkedAt: string }
 
 export interface JournalEntry extends Erasure {
   id: string
@@ -51,13 +51,16 @@ export async function mergedJournals(paths: string[]): Promise<string> {
   return [...lines].map((line) => `${line}\n`).join('')
 }
 
-function entriesOf(lines: Line[]): JournalEntry[] {
+/** The erasures that lines tell of and that happened. */
+export function entriesOf(lines: Line[]): JournalEntry[] {
   const withdrawn = new Set(lines.flatMap((line) => ('withdrawn' in line ? [line.withdrawn] : [])))
   return lines.flatMap((line) => ('id' in line && !withdrawn.has(line.id) ? [{ ...line, at: new Date(line.at) }] : []))
 }
 
-async function linesOf(path: string): Promise<Line[]> {
-  return (await textLines(path)).flatMap((text) => {
+const linesOf = async (path: string) => parsedLines(await textLines(path))
+
+export const parsedLines = (texts: readonly string[]): Line[] =>
+  texts.flatMap((text) => {
     try {
       const line: unknown = JSON.parse(text)
       return isLine(line) ? [line] : []
@@ -66,7 +69,6 @@ async function linesOf(path: string): Promise<Line[]> {
       return []
     }
   })
-}
 
 const isLine = (line: unknown): line is Line =>
   typeof line === 'object' && line !== null && ['id', 'withdrawn', 'checkedAt'].some((name) => name in line)

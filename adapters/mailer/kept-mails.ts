@@ -1,85 +1,56 @@
-import { readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
-import { join } from 'node:path'
-import { diskError } from '#adapters/file-store/disk-errors.ts'
-import { syncFolder, writeSynced } from '#adapters/file-store/durable.ts'
 import type { KeptMails, MailWriter } from '#src/admin/mail-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
+import { type MailFolder, mailFolder } from './mail-folder.ts'
+import { fileOf, partsOf } from './mail-names.ts'
 import { type MailSeals, noMailSeals } from './mail-seals.ts'
-import { endingOf, fileOf, isMail, readOutboxMail } from './outbox-reader.ts'
+import { readOutboxMail } from './outbox-reader.ts'
 
-/** The mails in `DATA_DIR/outbox`. Also with a mail server: what was written there before can still be read. */
+/** The mails of a folder, or of a data folder. Also with a mail server: what was written there before can still be read. */
 export function keptMails(
-  dataDir: string,
+  place: string | MailFolder,
   { clock, keeps, mailSeals = noMailSeals }: { clock: Clock; keeps: boolean; mailSeals?: MailSeals },
 ): KeptMails {
-  const folder = join(dataDir, 'outbox')
-  const names = async () => {
-    const files = await readdir(folder).catch((error) => {
-      if (error.code === 'ENOENT') return []
-      throw diskError(error)
-    })
-    return files.filter(isMail).toSorted()
-  }
-  const fileWith = async (id: string) => (await names()).find((name) => name.endsWith(endingOf(id)))
+  const folder = mailFolder(place)
+  const fileWith = async (id: string) => (await folder.withIds([id]))[0]
   return {
     keeps,
     async read(id) {
       const name = await fileWith(id)
-      return name ? readOutboxMail(dataDir, name, mailSeals) : null
+      return name ? readOutboxMail(folder, name, mailSeals) : null
     },
     async repeat(id, newId) {
       const name = await fileWith(id)
       if (!name || !keeps) return null
       if (!(await fileWith(newId))) await writeCopy({ folder, mailSeals }, name, newId, clock.now())
-      return readOutboxMail(dataDir, name, mailSeals)
+      return readOutboxMail(folder, name, mailSeals)
     },
     async *list() {
-      for (const name of await names()) {
-        const mail = await readOutboxMail(dataDir, name, mailSeals).catch(() => null)
-        if (mail) yield { ...mail, id: /-([\w-]+)\.eml$/.exec(name)![1]!, sentAt: mail.date }
+      for (const name of await folder.names()) {
+        const mail = await readOutboxMail(folder, name, mailSeals).catch(() => null)
+        if (mail) yield { ...mail, id: partsOf(name).id, sentAt: mail.date }
       }
     },
-    async size() {
-      const files = await names()
-      const bytes = await Promise.all(
-        files.map((name) =>
-          stat(join(folder, name)).then(
-            (file) => file.size,
-            () => 0,
-          ),
-        ),
-      )
-      return { mails: files.length, bytes: bytes.reduce((sum, size) => sum + size, 0) }
-    },
+    size: () => folder.size(),
   }
 }
 
 /** The same mail as another file: only its id and its date are new, so that mail programs do not take it for the first one. */
 async function writeCopy(
-  { folder, mailSeals }: { folder: string; mailSeals: MailSeals },
+  { folder, mailSeals }: { folder: MailFolder; mailSeals: MailSeals },
   name: string,
   newId: string,
   now: Date,
 ) {
   const copy = fileOf(newId, now)
-  const unfinished = join(folder, `.${copy}.${process.pid}`)
-  try {
-    const bytes = Buffer.from(mailSeals.open(name, await readFile(join(folder, name))))
-    const end = bytes.indexOf('\r\n\r\n')
-    const header = bytes
-      .subarray(0, end)
-      .toString('latin1')
-      .replace(/^(Message-ID:\s*<)[^@]*/im, `$1${newId}`)
-      .replace(/^Date:.*$/im, `Date: ${now.toUTCString().replace('GMT', '+0000')}`)
-    await unlink(unfinished).catch(() => {})
-    const mail = Buffer.concat([Buffer.from(header, 'latin1'), bytes.subarray(end)])
-    await writeSynced(unfinished, await mailSeals.close(copy, mail))
-    await rename(unfinished, join(folder, copy))
-    await syncFolder(folder)
-  } catch (error) {
-    await unlink(unfinished).catch(() => {})
-    throw diskError(error)
-  }
+  const bytes = Buffer.from(mailSeals.open(name, await folder.read(name)))
+  const end = bytes.indexOf('\r\n\r\n')
+  const header = bytes
+    .subarray(0, end)
+    .toString('latin1')
+    .replace(/^(Message-ID:\s*<)[^@]*/im, `$1${newId}`)
+    .replace(/^Date:.*$/im, `Date: ${now.toUTCString().replace('GMT', '+0000')}`)
+  const mail = Buffer.concat([Buffer.from(header, 'latin1'), bytes.subarray(end)])
+  await folder.write(copy, await mailSeals.close(copy, mail))
 }
 
 /** The templates, without anything being sent. They are loaded when the first mail is looked at. */

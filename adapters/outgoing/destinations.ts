@@ -14,6 +14,7 @@ interface Chosen {
   languageModel: string
   transcriber: string
   mailer: string
+  fileScanner?: string
 }
 
 /** An identity provider that people sign in with. */
@@ -60,11 +61,19 @@ export function destinationsOf(
     'languageModel openai': ['language model', ...openai],
     'transcriber openai': ['transcription', ...openai],
     'mailer smtp': ['mail', 'SMTP_URL', value('SMTP_URL', '')],
+    'fileScanner clamd': ['virus scan', 'CLAMD_ADDRESS', value('CLAMD_ADDRESS', 'tcp://127.0.0.1:3310')],
     'fileStore s3': ['file storage', 'S3_ENDPOINT', storage],
   }
   const collector: [Purpose, string, string] = ['traces', 'OTEL_EXPORTER_OTLP_ENDPOINT', value('OTEL_EXPORTER_OTLP_ENDPOINT', '')]
+  const anchors: [Purpose, string, string] | undefined = environment.AUDIT_ANCHOR_S3_BUCKET?.trim()
+    ? [
+        'audit log',
+        'AUDIT_ANCHOR_S3_ENDPOINT',
+        value('AUDIT_ANCHOR_S3_ENDPOINT', `https://s3.${value('AUDIT_ANCHOR_S3_REGION', 'us-east-1')}.amazonaws.com`),
+      ]
+    : undefined
   const mailbox: [Purpose, string, string] = ['mail in', 'IMAP_URL', value('IMAP_URL', '')]
-  const wanted = [...Object.entries(chosen).map(([part, name]) => known[`${part} ${name}`]), mailbox, collector]
+  const wanted = [...Object.entries(chosen).map(([part, name]) => known[`${part} ${name}`]), mailbox, collector, anchors]
   const ofAdapters = wanted.flatMap((place): Destination[] => {
     const [purpose, setting, address] = place ?? []
     const host = address === undefined ? null : hostOf(address)

@@ -29,6 +29,12 @@ export interface EgressAllowList extends Outgoing {
 /** Rows of hosts that nobody named are kept for the newest of them: whoever asks for many fills no memory. */
 const maximumRows = 200
 
+/** Places that no setting names: owners of workspaces, and everybody for their own calendar. */
+const namedByPeople: Partial<Record<Purpose, string>> = {
+  webhooks: 'webhooks of a workspace',
+  calendars: 'calendars of people',
+}
+
 /** The one way out: it knows where the settings lead, refuses everything else, counts and notes. */
 export function createEgressAllowList({ isOpen, destinations, clock, note }: Options): EgressAllowList {
   const rows = new Map<string, OutgoingRow>()
@@ -36,7 +42,7 @@ export function createEgressAllowList({ isOpen, destinations, clock, note }: Opt
     const key = `${purpose} ${host}`
     const known = rows.get(key)
     if (known) return known
-    const oldest = [...rows].find(([, row]) => row.setting === null || row.purpose === 'webhooks')
+    const oldest = [...rows].find(([, row]) => row.setting === null || row.purpose in namedByPeople)
     if (rows.size >= maximumRows && oldest) rows.delete(oldest[0])
     const row = { purpose, host, setting, connections: 0, bytes: 0, refused: 0, lastAt: null }
     rows.set(key, row)
@@ -46,9 +52,9 @@ export function createEgressAllowList({ isOpen, destinations, clock, note }: Opt
 
   const settingFor = (purpose: Purpose, host: string) => {
     if (!isOpen && !isThisMachine(host)) return null
-    // Where receivers may be is checked where the connection is made; owners of workspaces named them.
-    if (purpose === 'webhooks') return 'webhooks of a workspace'
-    return destinations.find((each) => each.purpose === purpose && each.host === host)?.setting ?? null
+    const named = destinations.find((each) => each.purpose === purpose && each.host === host)?.setting
+    // Where these may be is checked where the connection is made.
+    return named ?? namedByPeople[purpose] ?? null
   }
 
   const allowList: EgressAllowList = {

@@ -4,3 +4,5 @@
 export const writerLock = 7_283_001
 /** Held while a schema is changed: processes that start together take turns, and the second finds it done. */
 export const migrationLock = 7_283_002
+/** Whoever holds it leads: see `src/ports/leadership.ts`. */
+export const leaderLock = 7_283_003

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Pool, type PoolClient, type QueryArrayResult, type QueryResult, types } from 'pg'
 import type { Tracer } from '#src/ports/tracer.ts'
+import type { Touching } from '#src/ports/transaction.ts'
 import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
-import type { Database } from '../database/open.ts'
+import { type CommitHooks, type Database, withHooks } from '../database/open.ts'
 import { statementPart } from '../database/statement-name.ts'
 import { isAway } from './away.ts'
 import { writerLock } from './locks.ts'
@@ -13,7 +14,7 @@ import { toPostgres } from './translate.ts'
 const oid = { bool: 16, int8: 20, json: 114, numeric: 1700, jsonb: 3802 }
 
 /** Values as SQLite gives them: numbers for whole numbers of any size, 1 and 0 for truth, text for JSON. */
-const readers = {
+export const readers = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') => {
     if (id === oid.int8 || id === oid.numeric) return Number
     if (id === oid.bool) return (value: string) => (value === 't' ? 1 : 0)
@@ -23,6 +24,48 @@ const readers = {
 }
 
 const longestWaitMs = 15_000
+
+const deadlock = '40P01'
+/** Times that work with names is done from the start after two have waited for each other. */
+const mostTries = 4
+
+/** The transaction that something runs in. */
+interface Place {
+  client: PoolClient
+  isOpen: boolean
+  /** Others with names go on beside it. */
+  isShared: boolean
+  /** What is done at its end. */
+  hooks: CommitHooks[]
+}
+
+/** Always in the same order, so that two who want the same names never wait for each other. */
+const namesOf = (on: Touching['on']) => [...new Set([on].flat())].toSorted()
+
+/** By a number made of the name: two names that share one wait for each other, which costs time and nothing else. */
+const lockOf = (name: string) => `pg_advisory_xact_lock(${BigInt.asIntN(64, Bun.hash.xxHash64(name))})`
+
+const locksFor = (names: readonly string[] | null) =>
+  names === null
+    ? [`select pg_advisory_xact_lock(${writerLock})`]
+    : [`select pg_advisory_xact_lock_shared(${writerLock})`, ...names.map((name) => `select ${lockOf(name)}`)]
+
+/** Lets so many go on at once; the others wait in the order in which they came. */
+function places(count: number) {
+  let free = count
+  const waiting: (() => void)[] = []
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}
 
 const diskFull = '53100'
 
@@ -55,7 +98,7 @@ export function openPostgres(url: string, { connections = 10, prepare, tracer }:
   // A connection that breaks while nobody asks anything is not an error of anybody's: whoever asks next is told.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const inside = new AsyncLocalStorage<{ client: PoolClient; isOpen: boolean }>()
+  const inside = new AsyncLocalStorage<Place>()
   let ready: Promise<void> | undefined
   const becomeReady = () => (ready ??= prepare?.() ?? Promise.resolve())
   const current = () => {
@@ -89,19 +132,20 @@ export function openPostgres(url: string, { connections = 10, prepare, tracer }:
     return done
   }
 
-  const inTransaction = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const inTransaction = async <Result>(work: () => Promise<Result>, names: readonly string[] | null): Promise<Result> => {
     await becomeReady()
     const client = await pool.connect().catch((error) => {
       throw asProviderError(error)
     })
-    const place = { client, isOpen: true }
+    const place: Place = { client, isOpen: true, isShared: names !== null, hooks: [] }
     let broken: unknown
     try {
       // In one message: each costs a way there and back.
-      await client.query(`begin read write; select pg_advisory_xact_lock(${writerLock})`)
-      const result = await inside.run(place, async () => work())
+      await client.query(['begin read write', ...locksFor(names)].join('; '))
+      const result = await inside.run(place, () => withHooks(work, place.hooks))
       place.isOpen = false
       await client.query('commit')
+      for (const { after } of place.hooks) after?.()
       return result
     } catch (error) {
       place.isOpen = false
@@ -114,6 +158,25 @@ export function openPostgres(url: string, { connections = 10, prepare, tracer }:
     }
   }
 
+  /** Some connections are left for reading: whoever waits for a transaction that is alone must not keep the pages waiting as well. */
+  const besides = places(Math.max(1, Math.floor(connections / 2)))
+  const beside = async <Result>(work: () => Promise<Result>, names: readonly string[]): Promise<Result> => {
+    for (let tries = 1; ; tries++)
+      try {
+        return await besides(() => inTransaction(work, names))
+      } catch (error) {
+        if ((error as { code?: string }).code !== deadlock || tries === mostTries) throw error
+      }
+  }
+  /** Inside a transaction that is alone there is nobody to wait for. */
+  const joined = async <Result>(work: () => Promise<Result>, names: readonly string[]): Promise<Result> => {
+    const place = inside.getStore()
+    if (place?.isShared)
+      for (const name of names)
+        await place.client.query(`select ${lockOf(name)}`).catch((error) => Promise.reject(asProviderError(error)))
+    return work()
+  }
+
   return {
     engine: 'postgres',
     path: withoutPassword(url),
@@ -122,7 +185,21 @@ export function openPostgres(url: string, { connections = 10, prepare, tracer }:
       <Row extends unknown[]>(statement: string) =>
       async (...values) =>
         (await ask(statement, values, 'values')) as Row[],
-    transaction: (work) => (current() ? work() : inTurn(() => inTransaction(work))),
+    transaction(work, touching) {
+      const names = touching && namesOf(touching.on)
+      if (current()) return names && names.length > 0 ? joined(work, names) : work()
+      return names ? beside(work, names) : inTurn(() => inTransaction(work, null))
+    },
+    currentTransaction() {
+      const place = inside.getStore()
+      return place?.isOpen ? place : null
+    },
+    atCommit(hooks) {
+      const place = inside.getStore()
+      if (!place?.isOpen) return false
+      place.hooks.push(hooks)
+      return true
+    },
     async check() {
       await becomeReady()
       await ask('select 1', [], 'values')

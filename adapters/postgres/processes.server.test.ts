@@ -22,7 +22,8 @@ beforeAll(async () => {
   url = await postgres.emptyDatabase()
 }, 120_000)
 afterAll(async () => {
-  for (const { processes, database } of started) {
+  for (const { processes, leadership, database } of started) {
+    await leadership.end()
     await processes.end().catch(() => {})
     database.close()
   }
@@ -30,11 +31,11 @@ afterAll(async () => {
 })
 
 async function startedProcess(id: string): Promise<Started> {
-  const { database, processes } = await startPostgres(url, { process: { id, role: 'all', version: '1.0' } })
+  const { database, processes, leadership } = await startPostgres(url, { process: { id, role: 'all', version: '1.0' } })
   await processes.begin(() => {})
   const jobs = databaseJobQueue(database, { clock: fixedClock(), ids: randomIds, holder: id })
   const answers = databaseIdempotentAnswers(database, id)
-  const process = { database, processes, jobs, answers }
+  const process = { database, processes, leadership, jobs, answers }
   started.push(process)
   return process
 }

@@ -36,6 +36,12 @@ const list = (names: readonly string[]) => names.map(quoted).join(', ')
  * Every table has a `rowid`, as in SQLite: rows of the same instant have the order in which they came.
  */
 export function schemaStatements(sqlite: Sqlite): string[] {
+  const { tables, indexes, rows, rules } = schemaParts(sqlite)
+  return [...tables, ...indexes, ...rows, ...rules]
+}
+
+/** The same in parts, for whoever brings rows of their own: they come quickest after the tables and before everything else. */
+export function schemaParts(sqlite: Sqlite) {
   const found = (type: string) =>
     sqlite
       .query<{ name: string; tbl_name: string; sql: string | null }, [string]>(
@@ -44,14 +50,19 @@ export function schemaStatements(sqlite: Sqlite): string[] {
       .all(type)
       .filter(({ name, tbl_name }) => !isOwn(name) && !isOwn(tbl_name))
   const tables = found('table').map(({ name }) => name)
-  return [
-    ...tables.map((table) => tableStatement(sqlite, table)),
-    ...found('index').flatMap(({ sql }) => (sql ? [toPostgres(sql)] : [])),
-    ...tables.flatMap((table) => rowStatements(sqlite, table)),
-    ...tables.flatMap((table) => foreignKeys(sqlite, table)),
-    ...tables.flatMap((table) => numberStatements(sqlite, table)),
-    ...found('trigger').flatMap(({ sql }) => triggerStatements(sql!)),
-  ]
+  return {
+    names: tables,
+    tables: tables.map((table) => tableStatement(sqlite, table)),
+    indexes: found('index').flatMap(({ sql }) => (sql ? [toPostgres(sql)] : [])),
+    /** What migrations put there. */
+    rows: tables.flatMap((table) => rowStatements(sqlite, table)),
+    /** Links between tables, counted keys and triggers. */
+    rules: [
+      ...tables.flatMap((table) => foreignKeys(sqlite, table)),
+      ...tables.flatMap((table) => numberStatements(sqlite, table)),
+      ...found('trigger').flatMap(({ sql }) => triggerStatements(sql!)),
+    ],
+  }
 }
 
 const columnsOf = (sqlite: Sqlite, table: string) =>

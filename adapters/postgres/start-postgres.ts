@@ -1,9 +1,11 @@
 import { Client } from 'pg'
+import type { Leadership } from '#src/ports/leadership.ts'
 import { goneAfterMs, type Processes, type ThisProcess } from '#src/ports/processes.ts'
 import type { Tracer } from '#src/ports/tracer.ts'
 import type { Database } from '../database/open.ts'
 import { isAway } from './away.ts'
 import { heartbeats } from './heartbeat.ts'
+import { leadershipOn } from './leadership.ts'
 import { migratePostgres, NewerPostgres, newestMigration, OlderProcesses } from './migrate.ts'
 import { openPostgres, withoutPassword } from './open-postgres.ts'
 import { PostgresRefused } from './refused.ts'
@@ -21,7 +23,7 @@ interface Options {
 export async function startPostgres(
   url: string,
   { process, tracer }: Options,
-): Promise<{ database: Database; processes: Processes }> {
+): Promise<{ database: Database; processes: Processes; leadership: Leadership }> {
   const shown = withoutPassword(url)
   try {
     await refuseUnfit(url, shown)
@@ -35,7 +37,11 @@ export async function startPostgres(
     )
   }
   const database = openPostgres(url, { tracer })
-  return { database, processes: heartbeats(url, database, { ...process, knows: newestMigration() }) }
+  return {
+    database,
+    processes: heartbeats(url, database, { ...process, knows: newestMigration() }),
+    leadership: leadershipOn(url),
+  }
 }
 
 /** A process that was killed a moment ago counts until its silence is long enough. */

@@ -105,6 +105,18 @@ test('a second server beside it serves the same instance, and both can write', a
     const page = await (await fetch(`${address}/api/candidates/${candidate}/workflow`, { headers: { cookie } })).text()
     expect(notes.filter((text) => !page.includes(`"${text}"`))).toEqual([])
   }
+  // Two people who saw the same move the candidate at once: one does, the other is told.
+  const seen = (await call(`/api/candidates/${candidate}/workflow`)).body
+  const next = seen.stages.find(
+    ({ _id, kind }: { _id: string; kind: string }) => _id !== seen.placement.stageId && kind !== 'rejected',
+  )
+  const move = ({ address }: ServerProcess) =>
+    fetch(`${address}/api/candidates/${candidate}/stage`, {
+      method: 'PUT',
+      body: JSON.stringify({ stageId: next._id, version: seen.placement.version }),
+      headers: { cookie, 'content-type': 'application/json' },
+    }).then(({ status }) => status)
+  expect((await Promise.all([server, second, server, second].map(move))).toSorted()).toEqual([200, 409, 409, 409])
   expect(await second.stop()).toBe(0)
   expect(await postgres.asked(url, 'select 1 from processes')).toHaveLength(1)
 })
@@ -117,17 +129,18 @@ test('two servers that share a data folder do not take each other’s files', as
   expect(await second.stop()).toBe(0)
 })
 
-test('a backup is refused with the way there is, on the page and as a command', async () => {
-  const adminCookie = await signIn(server.address, admin)
-  const { status, body } = await call('/admin/backups', { method: 'POST', cookie: adminCookie })
-  expect([status, body.code]).toEqual([409, 'BACKUPS_ELSEWHERE'])
-  for (const [command, ...more] of [['backup', 'a.tar.gz'], ['audit-verify'], ['sealing-off']] as const) {
-    const { words, code } = await said([`src/commands/${command}.ts`, ...more])
-    expect(code).toBe(1)
-    expect(words.split('\n').at(-1)).toBe(
-      'This works with a SQLite file, but DATABASE_URL leads to PostgreSQL, which has tools of its own: see docs/operations.md.',
-    )
-  }
+test('its database is backed up, looked at and left alone by commands', async () => {
+  const archive = join(folder, 'a.tar.gz')
+  const backup = await said(['src/commands/backup.ts', archive])
+  expect([backup.code, await Bun.file(archive).exists()]).toEqual([0, true])
+  expect(backup.words).toMatch(/[1-9] files and [1-9] mails/)
+  const verified = await said(['src/commands/audit-verify.ts'])
+  expect(verified.code).toBe(0)
+  expect(verified.words).toMatch(/entries fit; notes about them beside the database that were compared: [1-9]/)
+  const restored = await said(['src/commands/restore.ts', archive, '--force'])
+  expect(restored).toMatchObject({ code: 1, words: expect.stringContaining('is using postgres://postgres@127.0.0.1') })
+  const sealed = await said(['src/commands/sealing-off.ts'])
+  expect(sealed).toMatchObject({ code: 1, words: expect.stringContaining('Stop it first.') })
 })
 
 test('connections that break are made again, and nothing that was acknowledged is lost', async () => {

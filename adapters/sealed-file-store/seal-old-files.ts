@@ -1,4 +1,5 @@
 import { sealingSetting } from '#adapters/database/backup.ts'
+import type { MailFolder } from '#adapters/mailer/mail-folder.ts'
 import type { Settings } from '#src/admin/system-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import { StorageFull } from '#src/shared/provider-error.ts'
@@ -10,8 +11,8 @@ import { vaultName } from './vault.ts'
 interface SealOldOptions {
   /** Resolves when people leave room for the next file; to false when it is to end. */
   next(): Promise<boolean>
-  /** The folder of kept mails. */
-  outbox: string
+  /** Kept mails. */
+  outbox: MailFolder
 }
 
 /**

@@ -7,6 +7,7 @@ import { fixedClock } from '#adapters/clock/fixed.ts'
 import { forgetMailsIn } from '#adapters/mailer/forget-mails.ts'
 import { mailers } from '#adapters/mailer/index.ts'
 import { keptMails } from '#adapters/mailer/kept-mails.ts'
+import { mailsOnDisk } from '#adapters/mailer/mail-folder.ts'
 import { listOutbox } from '#adapters/mailer/outbox-reader.ts'
 import type { Mail } from '#src/ports/mailer.ts'
 import { openSealing } from './open-sealing.ts'
@@ -44,16 +45,16 @@ test('a kept mail is sealed, read and repeated, and forgotten with its key', asy
 })
 
 test('mails from before are read, sealed, and put back as they were', async () => {
-  const { dataDir, mails, outbox, mailer, contents } = anOutbox()
+  const { dataDir, mails, mailer, contents } = anOutbox()
   await mailer().send(mail, 'old')
   const before = contents()
   expect(before.join()).toContain('ada@example.com')
   expect((await listOutbox(dataDir, { mailSeals: mails }))[0]?.to).toBe('ada@example.com')
-  expect(await mails.sealOld(outbox, async () => true)).toBe(1)
-  expect(await mails.sealOld(outbox, async () => true)).toBe(0)
+  expect(await mails.sealOld(mailsOnDisk(dataDir), async () => true)).toBe(1)
+  expect(await mails.sealOld(mailsOnDisk(dataDir), async () => true)).toBe(0)
   expect(contents().join()).not.toContain('ada@example.com')
   expect((await listOutbox(dataDir, { mailSeals: mails }))[0]?.to).toBe('ada@example.com')
-  expect(await mails.unsealAll(outbox)).toBe(1)
+  expect(await mails.unsealAll(mailsOnDisk(dataDir))).toBe(1)
   expect(contents()).toEqual(before)
 })
 

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { writeSynced } from '#adapters/file-store/durable.ts'
+import type { MailFolder } from '#adapters/mailer/mail-folder.ts'
 import type { MailSeals } from '#adapters/mailer/mail-seals.ts'
-import { isMail } from '#adapters/mailer/outbox-reader.ts'
 import { oneAtATime } from '#src/shared/one-at-a-time.ts'
 import { FileMissing, ProviderError } from '#src/shared/provider-error.ts'
 import { DamagedSeal, type FileKey, sealed, sealedWith, unsealed } from './format.ts'
@@ -14,9 +11,9 @@ export const mailKeyName = (name: string) => `outbox/${name}`
 
 export interface SealedMails extends MailSeals {
   /** Seals the mails of an outbox that lie there as they were written; resolves to how many. */
-  sealOld(outbox: string, next: () => Promise<boolean>): Promise<number>
+  sealOld(outbox: MailFolder, next: () => Promise<boolean>): Promise<number>
   /** Takes the seals off all mails of an outbox. */
-  unsealAll(outbox: string): Promise<number>
+  unsealAll(outbox: MailFolder): Promise<number>
 }
 
 /** Kept mails are sealed as files are, each with a key of its own in the vault. */
@@ -40,19 +37,14 @@ export function sealedMails(vault: Vault): SealedMails {
     }
   }
   /** Writes a mail anew when `turn` makes other bytes of it. */
-  const rewrite = (outbox: string, name: string, turn: (bytes: Uint8Array) => Promise<Uint8Array | null>) =>
+  const rewrite = (outbox: MailFolder, name: string, turn: (bytes: Uint8Array) => Promise<Uint8Array | null>) =>
     alone(name, async () => {
-      const path = join(outbox, name)
-      const bytes = await readFile(path).catch(nullWhenMissing)
+      const bytes = await outbox.read(name).catch(nullWhenMissing)
       const turned = bytes && (await turn(bytes))
       if (!turned) return false
-      const unfinished = join(outbox, `.${name}.${process.pid}`)
-      await rm(unfinished, { force: true })
-      await writeSynced(unfinished, turned)
-      await rename(unfinished, path)
+      await outbox.write(name, turned)
       return true
     })
-  const mailsIn = async (outbox: string) => ((await readdir(outbox).catch(nullWhenMissing)) ?? []).filter(isMail)
 
   return {
     close,
@@ -64,7 +56,7 @@ export function sealedMails(vault: Vault): SealedMails {
       }),
     async sealOld(outbox, next) {
       let count = 0
-      for (const name of await mailsIn(outbox)) {
+      for (const name of await outbox.names()) {
         if (!(await next())) break
         if (await rewrite(outbox, name, async (bytes) => (sealedWith(bytes) === null ? close(name, bytes) : null))) count += 1
       }
@@ -76,13 +68,13 @@ export function sealedMails(vault: Vault): SealedMails {
         const id = sealedWith(bytes)
         return id !== null && vault.find(id, mailKeyName(name)) ? open(name, bytes) : null
       }
-      for (const name of await mailsIn(outbox)) if (await rewrite(outbox, name, (bytes) => opened(name, bytes))) count += 1
+      for (const name of await outbox.names()) if (await rewrite(outbox, name, (bytes) => opened(name, bytes))) count += 1
       return count
     },
   }
 }
 
-const nullWhenMissing = (error: NodeJS.ErrnoException) => {
-  if (error.code === 'ENOENT') return null
+const nullWhenMissing = (error: unknown) => {
+  if (error instanceof FileMissing) return null
   throw error
 }

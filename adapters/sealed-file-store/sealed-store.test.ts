@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diskStore } from '#adapters/file-store/disk.ts'
 import { memoryStore } from '#adapters/file-store/memory.ts'
+import { mailsOnDisk } from '#adapters/mailer/mail-folder.ts'
 import { fileStoreContract } from '#src/ports/file-store.contract.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import { FileMissing, ProviderError } from '#src/shared/provider-error.ts'
@@ -187,7 +188,7 @@ describe('files from before', () => {
   test('are all sealed in the end, however often it is cut short and whatever fails on the way', async () => {
     const { store, stored, vault, sealing, dataDir } = aStore()
     for (let number = 0; number < 12; number++) await stored.put(`old/${number}`, text(`words ${number}`))
-    const outbox = join(dataDir, 'outbox')
+    const outbox = mailsOnDisk(dataDir)
     const seal = (most: number, over = store) => {
       let left = most
       return sealOldFiles(over, sealing, { outbox, next: async () => left-- > 0 })

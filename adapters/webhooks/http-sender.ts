@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { lookup as lookupName } from 'node:dns'
+import type { lookup as lookupName } from 'node:dns'
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
-import { isIP, type LookupFunction } from 'node:net'
 import type { WebhookSender } from '#src/connections/webhook-ports.ts'
 import type { Outgoing } from '#src/ports/outgoing.ts'
-import { isPrivate } from './private-addresses.ts'
+import { guardedLookup, isNearHost, PrivateAddress } from './guarded-lookup.ts'
 
 interface Options {
   /** Whether receivers in private networks are allowed: on this machine, in the office, in the cloud's own. */
@@ -26,17 +25,8 @@ const privateSentence =
  * Posts messages over HTTP. Redirects are not followed. Unless it is allowed, no connection is made to a private address: the name is
  * resolved once, and the connection goes to the address that was looked at.
  */
-export function httpSender({ allowPrivate, outgoing, patienceMs = 15_000, lookup = lookupName }: Options): WebhookSender {
-  const guarded: LookupFunction = (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
-      if (error) return callback(error, [])
-      const open = allowPrivate ? found : found.filter(({ address }) => !isPrivate(address))
-      const [first] = open
-      if (!first) return callback(new Unreachable(privateSentence) as NodeJS.ErrnoException, [])
-      if (options.all) callback(null, open)
-      else callback(null, first.address, first.family)
-    })
-  }
+export function httpSender({ allowPrivate, outgoing, patienceMs = 15_000, lookup }: Options): WebhookSender {
+  const guarded = guardedLookup({ allowPrivate, lookup })
 
   const objectionTo = (text: string) => {
     if (outgoing?.isOpen === false) return 'This server connects to no other machine: OUTGOING is deny.'
@@ -44,9 +34,7 @@ export function httpSender({ allowPrivate, outgoing, patienceMs = 15_000, lookup
     if (!url || !['https:', 'http:'].includes(url.protocol)) return 'The address of a receiver begins with https://.'
     if (url.protocol === 'http:' && !allowPrivate) return 'The address of a receiver begins with https://.'
     if (url.username || url.password) return 'Put no name and no password into the address: the signature proves who sends.'
-    const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-    const isNear = isIP(host) ? isPrivate(host) : /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)\.?$/i.test(host)
-    return isNear && !allowPrivate ? privateSentence : null
+    return isNearHost(url) && !allowPrivate ? privateSentence : null
   }
 
   return {
@@ -88,7 +76,7 @@ const send = (request: Request, url: string, options: RequestOptions, body: stri
 /** What a person can act on; the words of the system stay out, they name addresses inside. */
 function inWords(error: Error): string {
   const { code = '' } = error as NodeJS.ErrnoException
-  if (error.message === privateSentence) return privateSentence
+  if (error instanceof PrivateAddress) return privateSentence
   if (/ENOTFOUND|EAI_AGAIN|ENODATA/.test(code)) return 'Its name is not known.'
   if (/CERT|SSL|TLS|SELF_SIGNED/i.test(code)) return 'Its certificate is not valid.'
   if (/ECONNREFUSED|ConnectionRefused/.test(code)) return 'Nobody answers there: the connection was refused.'

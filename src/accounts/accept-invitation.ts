@@ -36,7 +36,7 @@ export interface InvitationFacts {
 export const invitationFacts =
   (tools: Tools) =>
   async (given: InvitationLink, sessionCookie: string | undefined, visit: Visit): Promise<InvitationFacts> => {
-    countVisit(tools.throttles.linkTries, visit)
+    await countVisit(tools.throttles.linkTries, visit)
     const invitation = await openInvitation(tools, given)
     const { email, fullName, role, workspaceId, invitedBy } = invitation
     const account = await tools.users.withEmail(email)
@@ -79,7 +79,7 @@ export const acceptInvitation =
   (tools: Tools) =>
   async (request: AcceptInvitation, cookies: Cookies, visit: Visit): Promise<LoggedIn | null> => {
     const { throttles, users } = tools
-    countVisit(throttles.linkTries, visit)
+    await countVisit(throttles.linkTries, visit)
     const { email } = await openInvitation(tools, request)
     const account = await users.withEmail(email)
     if (!account || account.state === 'unverified') return joinAsNew(tools, request, email, cookies, visit)

@@ -2,6 +2,7 @@ import { adminCalls } from '#src/contracts/accounts/admin-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import type { Caller } from '#src/http/visit.ts'
+import { signedOutWords } from '#src/shared/account-limits.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Member } from './account.ts'
 import type { Accounts } from './index.ts'
@@ -64,6 +65,14 @@ export function adminRoutes(accounts: Accounts, { guards, visit }: AdminRoutesOp
       async ({ user, params, request, server }) => {
         await accounts.resetSecondFactor(user, params.id, visit({ request, server }))
         return { message: 'Two-factor sign-in is off for this account' }
+      },
+      { admin: true },
+    )
+    .post(
+      '/admin/end-sessions/:id',
+      async ({ user, params, request, server }) => {
+        const ended = await accounts.endSessionsOf(user, params.id, visit({ request, server }))
+        return { message: signedOutWords(ended), ended }
       },
       { admin: true },
     )

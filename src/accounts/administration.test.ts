@@ -50,6 +50,26 @@ describe('approving', () => {
   })
 })
 
+describe('signing somebody out', () => {
+  test('ends every session at once, tells what hangs on them, and lets the person in again', async () => {
+    const { accounts, ada, approved, auditActions, logIn, ports, signedIn } = await desk()
+    const { id, email, password } = await approved()
+    const first = await signedIn(email, password)
+    const second = await signedIn(email, password)
+    expect(await accounts.endSessionsOf(ada, id, home)).toBe(2)
+    for (const { cookie } of [first, second]) expect(await accounts.sessionUser(cookie)).toBeNull()
+    expect((await ports.users.member(id))!.account.state).toBe('active')
+    await logIn(email, password)
+    expect((await auditActions()).filter((action) => action === 'end-sessions')).toHaveLength(1)
+  })
+
+  test('is for others: one’s own devices are signed out under Security', async () => {
+    const { accounts, ada } = await desk()
+    expect(await failureOf(accounts.endSessionsOf(ada, ada.id, home))).toMatchObject({ code: 'OWN_ACCOUNT' })
+    expect(await failureOf(accounts.endSessionsOf(ada, 'nobody', home))).toMatchObject({ kind: 'not-found' })
+  })
+})
+
 describe('shutting out', () => {
   test.each([
     ['suspending', 'suspended'],

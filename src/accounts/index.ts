@@ -14,7 +14,7 @@ import {
   renamePasskey,
   renewRecoveryCodesByPasskey,
 } from './own-passkeys.ts'
-import { endOtherSessions, endOwnSession, ownSessions } from './own-sessions.ts'
+import { endOtherSessions, endOwnSession, endSessionsOf, ownSessions } from './own-sessions.ts'
 import { changePassword } from './passwords.ts'
 import type { AccountPorts } from './ports.ts'
 import { memberOf, updateProfile } from './profile.ts'
@@ -112,6 +112,7 @@ export function createAccounts(ports: AccountPorts) {
     turnOffSecondFactor: turnOffSecondFactor(tools),
     renewRecoveryCodes: renewRecoveryCodes(tools),
     resetSecondFactor: resetSecondFactor(tools),
+    endSessionsOf: endSessionsOf(tools),
     ownPasskeys: ownPasskeys(tools),
     passkeyToMake: passkeyToMake(tools),
     addPasskey: addPasskey(tools),
@@ -148,6 +149,10 @@ export function createAccounts(ports: AccountPorts) {
     setUpLink: setUpLink(tools),
     setUp: setUp(tools),
     sweep: sweep(tools),
+    /** What is set for the instance may have changed: it is read again. */
+    readSettingsAgain() {
+      tools.policy.now = null
+    },
 
     /** What views need to know about plans. */
     planFacts: () => ({ limits: ports.settings.limits, now: ports.clock.now() }),

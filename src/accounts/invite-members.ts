@@ -32,8 +32,8 @@ export const inviteMember =
       await requireOwner(tools, by)
       const members = await workspaces.members(by.workspaceId)
       if (members.some(({ account }) => account.email === email)) throw new AlreadyMember()
-      throttles.invitations.count(by.workspaceId)
-      throttles.invitationMails.count(email)
+      await throttles.invitations.count(by.workspaceId)
+      await throttles.invitationMails.count(email)
       const now = clock.now()
       const { role } = invite
       const wanted = isJobRole(role) ? [...new Set(invite.jobs)] : []
@@ -51,8 +51,8 @@ export const resendInvitation =
       await requireOwner(tools, by)
       const invitation = await tools.invitations.find(by.workspaceId, id)
       if (!invitation) throw new InvitationNotFound()
-      tools.throttles.invitations.count(by.workspaceId)
-      tools.throttles.invitationMails.count(invitation.email)
+      await tools.throttles.invitations.count(by.workspaceId)
+      await tools.throttles.invitationMails.count(invitation.email)
       return send(tools, by, invitation, visit)
     })
 

@@ -1,6 +1,7 @@
 import type { Visit } from '#src/shared/visit.ts'
-import { SessionNotFound } from './errors.ts'
+import { OwnAccount, SessionNotFound } from './errors.ts'
 import type { Session } from './ports.ts'
+import { memberOf } from './profile.ts'
 import type { SessionUser } from './session-user.ts'
 import { endSessions } from './sessions.ts'
 import type { Tools } from './tools.ts'
@@ -33,6 +34,30 @@ export const endOtherSessions =
     })
     for (const { id } of ended) endSessions(tools, by.id, id)
     return ended.length
+  }
+
+/** An administrator signs somebody out wherever they are signed in; their account stays as it is. Resolves to how many sessions ended. */
+export const endSessionsOf =
+  (tools: Tools) =>
+  async (by: SessionUser, id: string, { address, requestId }: Visit): Promise<number> => {
+    const { auditLog, clock, sessions, transaction } = tools
+    if (id === by.id) throw new OwnAccount('Sign your own devices out on your Security page.')
+    const count = await transaction(async () => {
+      await memberOf(tools, id)
+      const open = await sessions.ofUser(id, clock.now())
+      await sessions.removeAll(id)
+      await auditLog.append({
+        action: 'end-sessions',
+        actorId: by.id,
+        userId: id,
+        address,
+        requestId,
+        details: { ended: open.length },
+      })
+      return open.length
+    })
+    endSessions(tools, id)
+    return count
   }
 
 const noteEnd = ({ auditLog }: Tools, by: SessionUser, { address, requestId }: Visit) =>

@@ -6,6 +6,7 @@ import type { Ids } from '#src/ports/ids.ts'
 import type { JobMembers } from '#src/ports/job-members.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { PasswordHasher } from '#src/ports/password-hasher.ts'
+import type { RateLimits } from '#src/ports/rate-limits.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { LinkStore, StoredLink } from '#src/shared/links.ts'
 import type { Account, AccountState, Invitation, Member, Plan, SecondFactor, TeamMember, Usage, Workspace } from './account.ts'
@@ -241,6 +242,9 @@ export interface AccountPorts {
   jobs: JobQueue
   transaction: Transaction
   clock: Clock
+  /** Tells every process that what is set for the instance has changed. In the caller's transaction. */
+  settingsChanged?(): void
+  rateLimits: RateLimits
   ids: Ids
   settings: AccountSettings
 }

@@ -96,12 +96,12 @@ export const endProviderSessions =
   async (name: string, logoutToken: string, visit: Visit): Promise<void> => {
     const { auditLog, once, sessions, throttles, transaction } = tools
     const { rules, connect } = providerNamed(tools, name)
-    const { subject, sid, id } = await connect.readLogout(logoutToken).catch((error: unknown) => {
+    const { subject, sid, id } = await connect.readLogout(logoutToken).catch(async (error: unknown) => {
       // Only wrong ones are counted: a provider may have many people to tell of.
-      countVisit(throttles.providers, visit)
+      await countVisit(throttles.providers, visit)
       throw error
     })
-    if (!once.take(`logout ${name} ${id}`, noticeMs)) throw new LogoutTokenRefused()
+    if (!(await once.take(`logout ${name} ${id}`, noticeMs))) throw new LogoutTokenRefused()
     const ended = await transaction(async () => {
       const ended = await sessions.removeOfProvider({ issuer: rules.issuer, subject, sid })
       for (const userId of new Set(ended.map((session) => session.userId)))

@@ -22,7 +22,7 @@ export const register =
   (tools: Tools) =>
   async (registration: Registration, visit: Visit): Promise<void> => {
     const { clock, ids, passwordHasher, passwordRules, throttles, transaction, users, inConstantTime } = tools
-    countVisit(throttles.registrations, visit)
+    await countVisit(throttles.registrations, visit)
     const email = emailField(registration.email)
     const profile = profileFields(registration)
     await passwordRules(registration.password, { email, ...profile })
@@ -33,7 +33,7 @@ export const register =
       await transaction(async () => {
         const known = await users.withEmail(email)
         if (known && known.state !== 'unverified') return remindOwner(tools, known)
-        if (known && !mayMail(tools, email)) return
+        if (known && !(await mayMail(tools, email))) return
         const account: Account = {
           ...profile,
           id: known?.id ?? ids.id(),
@@ -69,7 +69,7 @@ export async function sendVerification({ links, sendMail }: Tools, { id, email, 
 }
 
 async function remindOwner(tools: Tools, { email, fullName }: Account) {
-  if (!mayMail(tools, email)) return
+  if (!(await mayMail(tools, email))) return
   const { publicUrl } = tools.settings
   const loginLink = `${publicUrl}/login`
   const resetLink = `${publicUrl}/forgot-password`
@@ -77,9 +77,9 @@ async function remindOwner(tools: Tools, { email, fullName }: Account) {
 }
 
 /** Nobody's mailbox is flooded by somebody who registers their address again and again. */
-function mayMail({ throttles }: Tools, email: string): boolean {
+async function mayMail({ throttles }: Tools, email: string): Promise<boolean> {
   try {
-    throttles.registrationMails.count(email)
+    await throttles.registrationMails.count(email)
     return true
   } catch {
     return false

@@ -12,7 +12,7 @@ export const forgotPassword =
   async (givenEmail: string, visit: Visit): Promise<void> => {
     const { auditLog, inConstantTime, links, sendMail, throttles, transaction, users } = tools
     const email = plainEmail(givenEmail)
-    throttles.forgotMails.count(email)
+    await throttles.forgotMails.count(email)
     await inConstantTime(async () => {
       const account = await users.withEmail(email)
       if (!account) return
@@ -37,7 +37,7 @@ export const resetPassword =
   (tools: Tools) =>
   async ({ token, email, password, confirmPassword }: PasswordReset, visit: Visit): Promise<void> => {
     const { accountLinks, auditLog, clock, links, passwordHasher, passwordRules, throttles, transaction, users } = tools
-    countVisit(throttles.linkTries, visit)
+    await countVisit(throttles.linkTries, visit)
     if (password !== confirmPassword) throw new InvalidField('confirmPassword', 'Passwords do not match')
     const ownerOf = async (link: AccountLink) => {
       const account = link.ownerId ? await users.find(link.ownerId) : null

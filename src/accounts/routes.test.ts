@@ -183,6 +183,7 @@ describe('every call', () => {
     ['POST', '/admin/unsuspend-user/ID'],
     ['DELETE', '/admin/delete-user/ID'],
     ['POST', '/admin/reset-second-factor/ID'],
+    ['POST', '/admin/end-sessions/ID'],
     ['PUT', '/admin/update-user/ID'],
     ['PUT', '/admin/update-subscription/ID'],
   ] as const

@@ -39,7 +39,7 @@ async function stored({ instanceSettings }: Tools) {
   return { policy: { administrators: dateOf(administrators), everybody: dateOf(everybody) }, revision: found?.revision ?? 0 }
 }
 
-/** Kept in memory once it was read: one process serves the product. What the environment says is written down when it is first seen. */
+/** Kept in memory once it was read, until any process changes it. What the environment says is written down when it is first seen. */
 async function policyOf(tools: Tools): Promise<Policy> {
   if (tools.policy.now) return tools.policy.now
   const fixed = tools.settings.secondFactorRequired
@@ -53,6 +53,7 @@ const write = (tools: Tools, requirement: Requirement, by: string | null): Promi
     const { policy, revision } = await stored(tools)
     const next = changed(policy, requirement, tools.clock.now())
     await tools.instanceSettings.write(key, { value: next, revision, by, at: tools.clock.now() })
+    tools.settingsChanged?.()
     return next
   })
 

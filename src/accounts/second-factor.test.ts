@@ -34,6 +34,8 @@ describe('setting up two-factor sign-in', () => {
     const recoveryCodes = await on()
     expect(recoveryCodes).toHaveLength(10)
     expect(new Set(recoveryCodes).size).toBe(10)
+    // 24 of 32 letters: 120 bits, more than the 112 from which on a fast hash will do.
+    for (const each of recoveryCodes) expect(each).toMatch(/^([a-z2-7]{4}-){5}[a-z2-7]{4}$/)
     expect(await accounts.secondFactorState(user)).toMatchObject({ on: true, recoveryCodesLeft: 10 })
     expect((await mails()).map(({ kind }) => kind)).toEqual(['second-factor-changed'])
     expect(await failureOf(logIn())).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })

@@ -222,7 +222,7 @@ const trace = ({ address, requestId }: Visit) => ({ address, requestId })
 const secretOf = (opened: unknown) => Buffer.from(opened as string, 'base64')
 const plainCode = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase()
 
-/** Eighty random bits each, so that a fast hash is enough. */
-const newCodes = () => Array.from({ length: recoveryCodeCount }, () => base32(randomBytes(10)))
+/** 120 random bits each, so that a fast hash is enough. Those of before had 80, and work until they are renewed. */
+const newCodes = () => Array.from({ length: recoveryCodeCount }, () => base32(randomBytes(15)))
 const hashOfCode = (code: string) => hashOf(`recovery ${code}`)
 const shownCode = (code: string) => code.match(/.{4}/g)!.join('-').toLowerCase()

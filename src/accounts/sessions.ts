@@ -104,7 +104,7 @@ export const anySessionUser =
 
 /** Nobody waits for this, and reading goes on when it fails: on a full disk the session just ends earlier. */
 function noteSeen({ sessions, transaction }: Tools, { id, createdAt }: Session, now: Date) {
-  transaction(() => sessions.extend(id, now, endOf(createdAt, now))).catch(() => undefined)
+  transaction(() => sessions.extend(id, now, endOf(createdAt, now)), { on: `session:${id}` }).catch(() => undefined)
 }
 
 /** Ends the session of this cookie on the server. Does nothing when there is none. */

@@ -52,7 +52,7 @@ export const setUp =
   (tools: Tools) =>
   async (request: SetUp, visit: Visit): Promise<void> => {
     const { accountLinks, clock, links, passwordHasher, passwordRules, throttles, transaction, users } = tools
-    countVisit(throttles.linkTries, visit)
+    await countVisit(throttles.linkTries, visit)
     const admin: FirstAdmin = {
       email: emailField(request.email),
       password: request.password,

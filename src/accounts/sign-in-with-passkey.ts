@@ -19,7 +19,7 @@ export interface PasskeySignIn {
 export const passkeyToSignIn =
   ({ passkeyDesk, throttles }: Tools) =>
   async (attemptCookie: string | undefined, visit: Visit) => {
-    countVisit(throttles.passkeyChallenges, visit)
+    await countVisit(throttles.passkeyChallenges, visit)
     return passkeyDesk.toEnter(attemptCookie)
   }
 

@@ -79,7 +79,7 @@ async function begin(
 ): Promise<Begun> {
   const { rules, connect } = providerNamed(tools, wish.provider)
   try {
-    countVisit(tools.throttles.providers, visit)
+    await countVisit(tools.throttles.providers, visit)
   } catch (error) {
     throw error instanceof TooManyRequests ? new ProviderProblem('PROVIDER_BUSY', rules.label) : error
   }
@@ -116,7 +116,7 @@ export const finishAtProvider =
     let account: Account | null = null
     let claims: ProviderClaims | null = null
     try {
-      countVisit(tools.throttles.providers, visit)
+      await countVisit(tools.throttles.providers, visit)
       const answer = await proved(tools, provider, pending, back.search)
       if (pending && purpose !== 'sign in') {
         const by = await anySessionUser(tools)(back.sessionCookie)
@@ -169,7 +169,7 @@ async function proved(
 ): Promise<ProviderAnswer> {
   const state = new URLSearchParams(search).get('state')
   const isOurs = pending?.provider === rules.name && pending.state === state && pending.until > tools.clock.now().getTime()
-  if (!isOurs || !tools.once.take(`state ${pending.state}`, atProviderMs))
+  if (!isOurs || !(await tools.once.take(`state ${pending.state}`, atProviderMs)))
     throw new ProviderProblem('PROVIDER_ANSWER', rules.label)
   return connect.finish(new URL(callbackOf(tools, rules.name) + search), pending, { afresh: pending.purpose === 'prove' })
 }

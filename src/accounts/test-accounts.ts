@@ -8,6 +8,7 @@ import { passkeyVerifier } from '#adapters/passkeys/index.ts'
 import type { Mail } from '#src/ports/mailer.ts'
 import type { PasswordHasher } from '#src/ports/password-hasher.ts'
 import { mailSeal, openMail } from '#src/shared/mail-queue.ts'
+import { rateLimitsInMemory } from '#src/shared/rate-limits-in-memory.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import { createAccounts } from './index.ts'
 import type { AccountSettings } from './ports.ts'
@@ -45,14 +46,14 @@ export const aRegistration = (changes: Partial<{ email: string; password: string
 })
 
 /** The accounts over a real database and queue, with time, mail and shortcuts in the hands of the test. */
-export function testAccounts(settings: Partial<AccountSettings> = {}) {
-  const database = testDatabase()
+export function testAccounts(settings: Partial<AccountSettings> = {}, database = testDatabase()) {
   const clock = fixedClock()
   const passwordHasher = quickHasher()
   const ports = {
     ...databaseRepositories(database, { clock, ids: randomIds }),
     transaction: database.transaction,
     clock,
+    rateLimits: rateLimitsInMemory(clock),
     ids: randomIds,
     passwordHasher,
     identityProviders: [],

@@ -5,9 +5,9 @@ import { inConstantTime } from '#src/shared/constant-time-response.ts'
 import { createLinks, type Links } from '#src/shared/links.ts'
 import { createLoginThrottle, type LoginThrottle } from '#src/shared/login-throttle.ts'
 import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
-import { createOnce, type Once } from '#src/shared/once.ts'
+import type { Once } from '#src/shared/once.ts'
 import { checkPassword } from '#src/shared/password-rules.ts'
-import { createThrottle, type Throttle } from '#src/shared/rate-limiter.ts'
+import type { Throttle } from '#src/shared/rate-limiter.ts'
 import { createSeal, type Seal } from '#src/shared/seal.ts'
 import { createSigner, type Signer } from '#src/shared/secrets.ts'
 import type { OfferedTo } from './constants.ts'
@@ -67,7 +67,7 @@ export interface Tools extends AccountPorts {
 }
 
 export function createTools(ports: AccountPorts): Tools {
-  const { accountLinks, clock, ids, jobs, passwordHasher, settings } = ports
+  const { accountLinks, clock, ids, jobs, passwordHasher, rateLimits, settings } = ports
   const { publicUrl, secret } = settings
   return {
     ...ports,
@@ -78,30 +78,31 @@ export function createTools(ports: AccountPorts): Tools {
     factorSeal: createSeal(secret, 'second-factor'),
     pendingSeal: createSeal(secret, 'provider-sign-in'),
     refreshSeal: createSeal(secret, 'provider-refresh'),
-    once: createOnce(clock),
+    once: rateLimits.once,
     beingAsked: new Map(),
-    passkeyDesk: createPasskeyDesk({ ...ports, publicUrl }),
+    passkeyDesk: createPasskeyDesk({ ...ports, publicUrl, secret }),
     policy: { now: null },
     gate: createLoginThrottle({
       passwordHasher,
-      clock,
+      rateLimits,
+      name: 'login',
       ids,
       signer: createSigner(secret, 'known-device'),
       rules: { perAccount: rules.failedLoginsPerAccount, perAddress: rules.failedLoginsPerAddress },
     }),
     throttles: {
-      forgotMails: createThrottle(rules.mailsPerAccount, clock),
-      resendMails: createThrottle(rules.mailsPerAccount, clock),
-      registrationMails: createThrottle(rules.mailsPerAccount, clock),
-      registrations: createThrottle(rules.registrationsPerAddress, clock),
-      linkTries: createThrottle(rules.linksPerAddress, clock),
-      invitations: createThrottle(rules.invitationsPerWorkspace, clock),
-      invitationMails: createThrottle(rules.mailsPerAccount, clock),
-      codes: createThrottle(rules.wrongCodesPerAccount, clock),
-      passkeys: createThrottle(rules.failedLoginsPerAddress, clock),
-      passkeyChallenges: createThrottle(rules.passkeyChallengesPerAddress, clock),
-      ownPassword: createThrottle(rules.failedLoginsPerAccount, clock),
-      providers: createThrottle(rules.providersPerAddress, clock),
+      forgotMails: rateLimits.of('accounts forgotMails', rules.mailsPerAccount),
+      resendMails: rateLimits.of('accounts resendMails', rules.mailsPerAccount),
+      registrationMails: rateLimits.of('accounts registrationMails', rules.mailsPerAccount),
+      registrations: rateLimits.of('accounts registrations', rules.registrationsPerAddress),
+      linkTries: rateLimits.of('accounts linkTries', rules.linksPerAddress),
+      invitations: rateLimits.of('accounts invitations', rules.invitationsPerWorkspace),
+      invitationMails: rateLimits.of('accounts invitationMails', rules.mailsPerAccount),
+      codes: rateLimits.of('accounts codes', rules.wrongCodesPerAccount),
+      passkeys: rateLimits.of('accounts passkeys', rules.failedLoginsPerAddress),
+      passkeyChallenges: rateLimits.of('accounts passkeyChallenges', rules.passkeyChallengesPerAddress),
+      ownPassword: rateLimits.of('accounts ownPassword', rules.failedLoginsPerAccount),
+      providers: rateLimits.of('accounts providers', rules.providersPerAddress),
     },
     inConstantTime: inConstantTime(settings.evenAnswerMs ?? 120),
     listeners: { workspaceDeleted: [], accountDeleted: [], sessionsEnded: [], offerChosen: [] },

@@ -15,7 +15,7 @@ export const verifyEmail =
   (tools: Tools) =>
   async ({ token, email }: { token: string; email: string }, visit: Visit): Promise<{ mustChoosePassword: boolean }> => {
     const { accountLinks, auditLog, clock, links, sendMail, throttles, transaction, users } = tools
-    countVisit(throttles.linkTries, visit)
+    await countVisit(throttles.linkTries, visit)
     return transaction(async () => {
       const link = await links.find('verify-email', token)
       const account = link.ownerId ? await users.find(link.ownerId) : null
@@ -48,7 +48,7 @@ export const resendVerification =
   async (givenEmail: string): Promise<void> => {
     const { inConstantTime, throttles, transaction, users } = tools
     const email = plainEmail(givenEmail)
-    throttles.resendMails.count(email)
+    await throttles.resendMails.count(email)
     await inConstantTime(async () => {
       const account = await users.withEmail(email)
       if (account?.state !== 'unverified') return

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
-import { anchorsInMemory } from '#adapters/audit-anchors.ts'
+import { anchorsInMemory } from '#adapters/audit-anchors/file.ts'
 import { fixedClock } from '#adapters/clock/fixed.ts'
 import { databaseAuditLog } from '#adapters/database/audit-log.ts'
 import { databaseAuditTrail } from '#adapters/database/audit-trail.ts'

@@ -16,9 +16,9 @@ export function noteBrowserFailure({ browserFailures, clock, log, pageAt, transa
   const of = (limit: number) => createThrottle({ limit, windowMs: minute }, clock)
   const [addresses, sessions, all] = [of(limits.address), of(limits.session), of(limits.all)]
   return async (failure: BrowserFailure, visit: Visit, session: string | null): Promise<void> => {
-    countVisit(addresses, visit)
-    if (session) sessions.count(hashOf(session))
-    all.count('')
+    await countVisit(addresses, visit)
+    if (session) await sessions.count(hashOf(session))
+    await all.count('')
     // Only patterns that we know: what stands in an address may be a secret, or somebody's name.
     const page = pageAt?.(failure.page) ?? 'another page'
     const { name, positions, version } = failure

@@ -60,17 +60,6 @@ export class BackupUnderWay extends DomainError {
   }
 }
 
-/** The database is no file of this server's. */
-export class BackupsElsewhere extends DomainError {
-  readonly kind = 'conflict'
-  override readonly code = 'BACKUPS_ELSEWHERE'
-  constructor() {
-    super(
-      'This server keeps its data in PostgreSQL, whose backups are made with the tools of PostgreSQL, such as pg_dump. Keep a copy of the data folder with each of them.',
-    )
-  }
-}
-
 export class BackupTooSoon extends DomainError {
   readonly kind = 'too-many'
   constructor(override readonly retryAfter: number) {

@@ -85,6 +85,8 @@ export interface People {
 
 /** What administration needs from outside. */
 export interface AdminPorts {
+  /** Tells every process that what is set for the instance has changed. In the caller's transaction. */
+  settingsChanged?(): void
   auditLog: AuditLog
   auditTrail: AuditTrail
   auditAnchors: Anchors

@@ -12,7 +12,7 @@ const key = 'site-content'
  * The texts of the pages. They are kept in memory, because every page shows some of them; `load` is to be called before the
  * first page.
  */
-export function createSiteContent({ auditLog, clock, instanceSettings, transaction }: Tools) {
+export function createSiteContent({ auditLog, clock, instanceSettings, settingsChanged, transaction }: Tools) {
   let current: { content: SiteContent; revision: number; updatedAt: Date | null } = { content: {}, revision: 0, updatedAt: null }
   const load = async () => {
     const stored = await instanceSettings.read(key)
@@ -26,6 +26,7 @@ export function createSiteContent({ auditLog, clock, instanceSettings, transacti
       const { content, revision } = current
       const value = { ...content, offeredTo }
       await instanceSettings.write(key, { value, revision, by: null, at: clock.now() })
+      settingsChanged?.()
       current = { content: value, revision: revision + 1, updatedAt: clock.now() }
     },
     current: () => current,
@@ -41,6 +42,7 @@ export function createSiteContent({ auditLog, clock, instanceSettings, transacti
           requestId,
           details: { revision: revision + 1 },
         })
+        settingsChanged?.()
       })
       await load()
       return current

@@ -1,4 +1,4 @@
-import type { LiveWindows } from '#src/http/live.ts'
+import type { LiveWindows } from '#src/http/live-windows.ts'
 import type { AuditAction, AuditLog } from '#src/ports/audit-log.ts'
 
 /** What changes the figures and lists that administrators look at. */
@@ -24,24 +24,11 @@ const aboutTeams: ReadonlySet<AuditAction> = new Set<AuditAction>([
 ])
 
 /** The audit log, telling when something about the accounts or the team of a workspace was written to it. */
-export function tellingOfAccounts({ append }: AuditLog, windows: LiveWindows): AuditLog {
-  const waiting = new Set<string>()
-  /** By then the transaction is over, and many changes are one. */
-  const soon = (key: string, tell: () => void) => {
-    if (waiting.has(key)) return
-    waiting.add(key)
-    setTimeout(() => {
-      waiting.delete(key)
-      tell()
-    }, 200).unref()
-  }
-  return {
-    async append(entry) {
-      await append(entry)
-      const { action, workspaceId } = entry
-      if (aboutAccounts.has(action)) soon('', windows.tellAdmins)
-      if (aboutTeams.has(action) && workspaceId)
-        soon(workspaceId, () => windows.liveFeed.publish(workspaceId, { kind: 'team-changed' }))
-    },
-  }
-}
+export const tellingOfAccounts = ({ append }: AuditLog, { liveFeed, tellAdmins }: LiveWindows): AuditLog => ({
+  async append(entry) {
+    await append(entry)
+    const { action, workspaceId } = entry
+    if (aboutAccounts.has(action)) tellAdmins()
+    if (aboutTeams.has(action) && workspaceId) liveFeed.publish(workspaceId, { kind: 'team-changed' })
+  },
+})

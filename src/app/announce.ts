@@ -13,14 +13,11 @@ interface Ports {
 
 interface Others {
   matching: Pick<Matching, 'withStanding'>
-  /** As somebody under blind review is shown. */
   liveFeed: LiveFeed
-  /** With the names of everything: it tells of nobody. */
-  plainFeed: LiveFeed
 }
 
 /** What several contexts tell of a candidate: to the open windows, and on the timeline. */
-export function announcements({ candidates, timeline, clock, ids }: Ports, { matching, liveFeed, plainFeed }: Others) {
+export function announcements({ candidates, timeline, clock, ids }: Ports, { matching, liveFeed }: Others) {
   const recordOf = async (workspaceId: string, candidateId: string) => {
     const candidate = await candidates.find(workspaceId, candidateId)
     return candidate && (await matching.withStanding(candidateRecord(candidate)))
@@ -28,17 +25,18 @@ export function announcements({ candidates, timeline, clock, ids }: Ports, { mat
   return {
     /** As the wire shows a candidate; null when there is none. */
     recordOf,
-    /** The candidate as they are now. */
+    /** The candidate as they are now. In the transaction that changed them. */
     async announceCandidate(workspaceId: string, candidateId: string) {
-      const candidate = await recordOf(workspaceId, candidateId)
-      if (candidate) liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate })
+      const candidate = await candidates.find(workspaceId, candidateId)
+      if (!candidate) return
+      liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidateId, jobDescriptionId: candidate.jobDescription.id })
     },
-    /** That something about a candidate changed. */
+    /** That something about a candidate changed. In the transaction that changed it. */
     async announceWorkflow(workspaceId: string, candidateId: string) {
       const candidate = await candidates.find(workspaceId, candidateId)
       if (!candidate) return
       const jobDescriptionId = candidate.jobDescription.id
-      plainFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId })
+      liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId })
     },
     /** In the caller's transaction. */
     async noteOnTimeline(

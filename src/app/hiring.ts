@@ -4,10 +4,10 @@ import { objectionTo } from '#src/matching/index.ts'
 import type { ApplicationCandidates } from '#src/pipeline/index.ts'
 import type { Instance } from './instance.ts'
 
-type FromOthers = 'answersComeHere' | 'letterBudget' | 'liveFeed' | 'receivedFrom' | 'recordOf' | 'writtenElsewhere'
+type FromOthers = 'answersComeHere' | 'letterBudget' | 'liveFeed' | 'receivedFrom' | 'writtenElsewhere'
 
 export interface HiringOutside
-  extends Omit<HiringPorts, FromOthers | 'enclosedIn' | 'objectionTo' | 'privatePageOf' | 'settings'>,
+  extends Omit<HiringPorts, FromOthers | 'enclosedIn' | 'objectionTo' | 'privatePageOf' | 'settings' | 'tellPortal'>,
     Pick<Instance, 'config' | 'secret'> {
   applicationCandidates: ApplicationCandidates
 }
@@ -20,20 +20,13 @@ interface Others extends Pick<HiringPorts, FromOthers> {
   writers: () => { enclosedAgain: EnclosedIn }[]
 }
 
-export function buildHiring(ports: HiringOutside, { jobPortal, writers, liveFeed, ...others }: Others) {
+export function buildHiring(ports: HiringOutside, { jobPortal, writers, ...others }: Others) {
   const { applicationCandidates, config, secret } = ports
-  const tellPortal = async (candidateId: string) => {
-    for (const id of await applicationCandidates.ofCandidate(candidateId)) await jobPortal().tellWindows(id)
-  }
   return createHiring({
     ...ports,
     ...others,
-    liveFeed: {
-      publish(workspaceId, event) {
-        liveFeed.publish(workspaceId, event)
-        // Best effort, as everything that is told to windows.
-        if (event.kind === 'workflow-changed' && event.candidateId) tellPortal(event.candidateId).catch(() => undefined)
-      },
+    async tellPortal(candidateId) {
+      for (const id of await applicationCandidates.ofCandidate(candidateId)) await jobPortal().tellWindows(id)
     },
     objectionTo,
     async privatePageOf(candidateId) {

@@ -1,4 +1,5 @@
 import type { Config } from '#src/config.ts'
+import type { LiveLog } from '#src/ports/live-log.ts'
 
 /** What is set for this instance. */
 export interface Instance {
@@ -7,4 +8,6 @@ export interface Instance {
   secret: string
   /** Shortens answers of an even length in tests. */
   evenAnswerMs?: number
+  /** What is told to open windows, of this process and of the others. */
+  liveLog: LiveLog
 }

@@ -16,6 +16,7 @@ import { tracedRequests } from '#src/http/traced-requests.ts'
 import { veiledAnswers } from '#src/http/veiled-answers.ts'
 import { versionedCalls } from '#src/http/versioned.ts'
 import { type LedgerNotePorts, notingRankings } from '#src/ledger/index.ts'
+import type { FileScanner } from '#src/ports/file-scanner.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
@@ -33,6 +34,7 @@ export interface MiddlewareOutside extends Pick<Instance, 'config'>, LedgerNoteP
   languageModel: LanguageModel
   mailer: Mailer
   transcriber: Transcriber
+  fileScanner: FileScanner
   log: Log
   version: { version: string }
   checkDatabase(): Promise<void>
@@ -85,6 +87,7 @@ export function mountMiddleware(
           mail: ports.mailer,
           llm: ports.languageModel,
           transcription: ports.transcriber,
+          scanner: ports.fileScanner,
         },
         { version: ports.version.version, isStopping, ...(ports.processes && { living: ports.processes.living }) },
       ),

@@ -37,6 +37,7 @@ import type { Ids } from '#src/ports/ids.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import { privacyRoutes } from '#src/privacy/routes.ts'
 import { proofOfWorkRoutes } from '#src/proof-of-work/routes.ts'
+import { ownCalendarRoutes } from '#src/scheduling/calendar-routes.ts'
 import { publicScheduleRoutes } from '#src/scheduling/public-routes.ts'
 import { schedulingRoutes } from '#src/scheduling/routes.ts'
 import { scorecardRoutes } from '#src/scorecards/routes.ts'
@@ -100,6 +101,7 @@ export function mountRoutes(server: Elysia, ports: RoutesOutside, contexts: Cont
     .use(mailInRoutes(contexts.mailIn, { guards, fileLinks: access.fileLinks }))
     .use(proofOfWorkRoutes(contexts.proofOfWork, { addressOf, secure: ports.config.publicUrl.startsWith('https:') }))
     .use(schedulingRoutes(contexts.scheduling, { guards, idempotency: once() }))
+    .use(ownCalendarRoutes(contexts.scheduling, { guards }))
     .use(scorecardRoutes(contexts.scorecards, { guards }))
     .use(publicScheduleRoutes(contexts.scheduling, { addressOf }))
   mountAssessment(server, ports, contexts, { access, once })

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import type { LiveWindows } from '#src/http/live.ts'
+import type { LiveWindows } from '#src/http/live-windows.ts'
 import { createTraffic } from '#src/http/requests.ts'
 import { idleSeconds } from '#src/http/upload-limits.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'

@@ -3,8 +3,8 @@ import type { ClientAddress } from '#src/http/client-address.ts'
 import { InvalidLink } from './errors.ts'
 
 interface Room {
-  /** Counts somebody who tried a link that nobody was given; throws `TooManyRequests` when that is one too many. */
-  countStranger(address: string): void
+  /** Counts somebody who tried a link that nobody was given; rejects with `TooManyRequests` when that is one too many. */
+  countStranger(address: string): Promise<void>
 }
 
 interface From {
@@ -24,7 +24,7 @@ export const candidateCalls = (room: Room, addressOf: ClientAddress) => ({
     try {
       return await work()
     } catch (error) {
-      if (error instanceof InvalidLink) room.countStranger(addressOf(request, server))
+      if (error instanceof InvalidLink) await room.countStranger(addressOf(request, server))
       throw error
     }
   },

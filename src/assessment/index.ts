@@ -35,7 +35,7 @@ const keysPerMinute = 200
 export function createAssessment(ports: AssessmentPorts) {
   const tools = createTools(ports)
   const sending = createSending(ports, tools)
-  const strangers = createThrottle({ limit: strangersPerMinute, windowMs: 60_000 }, ports.clock)
+  const strangers = ports.rateLimits.of('strangers at assessments', { limit: strangersPerMinute, windowMs: 60_000 })
   const keys = createThrottle({ limit: keysPerMinute, windowMs: 60_000 }, ports.clock)
   const transcription = createTranscription({ ...ports, ...tools })
   const recordings = createRecordings({ ...ports, ...tools, hear: transcription.hear })
@@ -61,8 +61,9 @@ export function createAssessment(ports: AssessmentPorts) {
     /** Counts somebody who tried a link that nobody was given; throws `TooManyRequests` when that is one too many. */
     countStranger: (address: string) => countVisit(strangers, { address }),
     /** Counts a call of a sitting that is to be remembered; throws `TooManyRequests` when that is one too many. */
-    countKey: (request: Request, assessmentId: string) =>
-      void (request.headers.has('idempotency-key') && keys.count(assessmentId)),
+    async countKey(request: Request, assessmentId: string): Promise<void> {
+      if (request.headers.has('idempotency-key')) await keys.count(assessmentId)
+    },
     ...transcription,
     ...recordings,
     ...candidates,

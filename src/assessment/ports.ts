@@ -1,6 +1,7 @@
 import type { HiringPorts } from '#src/hiring/index.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
+import type { RateLimits } from '#src/ports/rate-limits.ts'
 import type { Transcriber } from '#src/ports/transcriber.ts'
 import type { AskedQuestion, Assessment } from './assessment.ts'
 import type { QuestionBank } from './question-bank/read-bank.ts'
@@ -48,6 +49,7 @@ export interface AssessmentBasePorts
     'subjects' | 'colleagues' | 'timeline' | 'messages' | 'liveFeed' | 'jobs' | 'transaction' | 'clock' | 'ids'
   > {
   assessments: Assessments
+  rateLimits: RateLimits
   fileStore: FileStore
   languageModel: LanguageModel
   transcriber: Transcriber

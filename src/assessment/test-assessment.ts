@@ -131,8 +131,6 @@ export function listening(server: TestServer, workspaceId: string, userId: strin
     isAdmin: false,
     send: (frame: string) => void frames.push(frame),
     close: () => {},
-    allowance: 0,
-    heardAt: 0,
   })
   return (): { event: string; data: unknown }[] => frames.map((frame) => JSON.parse(frame))
 }

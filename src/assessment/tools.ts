@@ -29,7 +29,7 @@ export interface Tools extends AssessmentBasePorts {
     kind: AssessmentEvent,
     details?: Record<string, string | number>,
   ): Promise<void>
-  /** Tells the open windows of the workspace what became of an assessment; call it after the transaction. Never rejects. */
+  /** Tells the open windows of the workspace what became of an assessment. In the transaction that changed it. */
   announce(id: string): Promise<void>
 }
 
@@ -51,7 +51,7 @@ export function createTools(ports: AssessmentBasePorts): Tools {
     note: (by, { workspaceId, candidateId }, kind, details = {}) =>
       timeline.add({ id: ids.id(), workspaceId, candidateId, at: clock.now(), actorId: by?.id ?? null, kind, details }),
     async announce(id) {
-      const assessment = await assessments.withId(id).catch(() => null)
+      const assessment = await assessments.withId(id)
       if (!assessment) return
       const { workspaceId, candidateId } = assessment
       liveFeed.publish(workspaceId, { kind: 'assessment-changed', assessment: { _id: id, candidateId } })

@@ -2,6 +2,7 @@ import type { Role, SessionUser } from '#src/accounts/index.ts'
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
+import type { RateLimits } from '#src/ports/rate-limits.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { AssistantScope } from './constants.ts'
 
@@ -88,6 +89,7 @@ export interface AuthorizationPorts {
   auditLog: AuditLog
   transaction: Transaction
   clock: Clock
+  rateLimits: RateLimits
   ids: Ids
   publicUrl: string
 }

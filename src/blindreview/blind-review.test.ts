@@ -78,8 +78,6 @@ describe('a job under blind review', () => {
       isAdmin: false,
       send: (frame: string) => void frames.push(frame),
       close: () => {},
-      allowance: 30,
-      heardAt: 0,
     } as never)
     const id = hidden._id
     await call('POST', `/api/candidates/${id}/notes`, { text: 'Zenobia Quartermaine called back; call Zenobia on Friday.' })

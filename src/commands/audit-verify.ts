@@ -2,7 +2,6 @@
  * Computes the chain of the audit log anew, while the server runs or not, and names the first entry that does not fit. Ends with 1 then.
  * The environment names the instance.
  */
-import { existsSync } from 'node:fs'
 import { installDependencies, say, stop } from './prepare.ts'
 
 const [noted, ...more] = process.argv.slice(2)
@@ -13,10 +12,11 @@ const { instanceFromEnvironment } = await import('./instance.ts')
 const { auditOf } = await import('./audit/audit-of.ts')
 
 const instance = instanceFromEnvironment()
-if (!existsSync(instance.databasePath)) stop(`There is no database ${instance.databasePath}.`)
+const { rows, places } = instance
+if (!(await rows.exist().catch((error: Error) => stop(error.message)))) stop(`There is no database ${rows.shown}.`)
 if (instance.secrets.length === 0)
   stop(`There is no secret in ${instance.dataDir}, and SESSION_SECRET is not set: who wrote the entries cannot be told.`)
-const { verify, close, fingerprint } = auditOf(instance)
+const { verify, close, fingerprint } = auditOf({ anchors: places.anchors, rows, secrets: instance.secrets })
 const {
   intact,
   count,

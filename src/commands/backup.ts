@@ -1,5 +1,5 @@
 /** Writes everything an instance keeps to one file, also while its server runs. The environment names the instance. */
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import { installDependencies, say, stop } from './prepare.ts'
@@ -17,7 +17,9 @@ const { fingerprintOf } = await import('#src/shared/instance-signer.ts')
 
 const named = instanceFromEnvironment()
 const instance = isPlain ? { ...named, lock: null } : named
-if (!existsSync(instance.databasePath)) stop(`There is nothing to back up: ${instance.databasePath} does not exist.`)
+const { rows } = instance
+const isThere = await rows.exist().catch((error: Error) => stop(`${rows.shown} cannot be backed up: ${error.message}`))
+if (!isThere) stop(`There is nothing to back up: ${rows.shown} ${rows.engine === 'sqlite' ? 'does not exist' : 'is empty'}.`)
 // People who are waiting for the server go first.
 setPriority(10)
 

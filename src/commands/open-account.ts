@@ -1,3 +1,4 @@
+import type { MailFolder } from '#adapters/mailer/mail-folder.ts'
 import { linkInOutbox } from './link-in-outbox.ts'
 import { signIn } from './server-process.ts'
 
@@ -11,11 +12,11 @@ export interface NewAccount {
 }
 
 /**
- * Opens an account on a running server with an outbox the way a person does: registers, follows the link in the mail, is
+ * Opens an account on a running server with an outbox, in its data folder or elsewhere, the way a person does: registers, follows the link in the mail, is
  * approved by the administrator whose cookie is given. Resolves to the `Cookie` header of the new account's session.
  */
 export async function openAccount(
-  { address, dataDir, adminCookie }: { address: string; dataDir: string; adminCookie: string },
+  { address, dataDir, adminCookie }: { address: string; dataDir: string | MailFolder; adminCookie: string },
   account: NewAccount,
 ): Promise<string> {
   const call = async (path: string, body?: unknown) => {

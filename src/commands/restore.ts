@@ -35,6 +35,7 @@ installDependencies()
 const { instanceFromEnvironment } = await import('./instance.ts')
 const { NotRestored } = await import('./restore/not-restored.ts')
 const { SealingRefused } = await import('#adapters/sealed-file-store/sealing-keys.ts')
+const { PostgresRefused } = await import('#adapters/postgres/refused.ts')
 const { restoreBackup } = await import('./restore/restore-backup.ts')
 const { eraseAgain } = await import('./restore/erase-again.ts')
 
@@ -50,7 +51,7 @@ if (verify) {
   for (const sentence of [...told, ...problems]) say(sentence)
   process.exit(problems.length > 0 ? 1 : 0)
 }
-const knowsLater = existsSync(instance.dataDir) && existsSync(instance.databasePath)
+const knowsLater = await instance.rows.exist().catch((error: Error) => stop(error.message))
 let erased = { people: 0, accounts: 0, workspaces: 0, applications: 0 }
 const { entries, takenAt, deletedMeanwhile, secretFromOutside, signer, sealedFiles, closedFiles } = await restoreBackup(
   instance,
@@ -61,16 +62,22 @@ const { entries, takenAt, deletedMeanwhile, secretFromOutside, signer, sealedFil
     keysFile,
     signer: options.signer,
     unsigned: options.unsigned,
-    eraseAgain: eraseAgain({ dataDir: instance.dataDir, erasures }, (found) => {
+    eraseAgain: eraseAgain({ places: instance.places, erasures }, (found) => {
       erased = found
     }),
   },
 ).catch((error: Error) =>
-  stop(error instanceof NotRestored || error instanceof SealingRefused ? error.message : `The restore failed: ${error.message}`),
+  stop(
+    error instanceof NotRestored || error instanceof SealingRefused || error instanceof PostgresRefused
+      ? error.message
+      : `The restore failed: ${error.message}`,
+  ),
 )
 const count = (folder: string) => entries.filter(({ name }) => name.startsWith(folder)).length
 const when = `${takenAt.slice(0, 10)} ${takenAt.slice(11, 16)} UTC`
-say(`Restored the backup of ${when}, with ${count('files/')} files and ${count('outbox/')} mails, into ${instance.dataDir}.`)
+say(
+  `Restored the backup of ${when}, with ${count('files/')} files and ${count('outbox/')} mails, into ${instance.rows.engine === 'sqlite' ? instance.dataDir : instance.rows.shown}.`,
+)
 say(signer ? `It was signed by ${fingerprintOf(signer)}.` : 'Nobody signed it: be sure that you know where it comes from.')
 if (deletedMeanwhile.length > 0) say(`${deletedMeanwhile.length} files had been deleted while it was taken and are not in it.`)
 if (secretFromOutside && !instance.secretFromOutside)

@@ -1,5 +1,4 @@
 /** Takes the seals off all files and removes their keys. The server must not run. */
-import { existsSync } from 'node:fs'
 import { installDependencies, say, stop } from './prepare.ts'
 
 if (process.argv.length > 2) stop('Usage: bun run sealing:off')
@@ -10,9 +9,12 @@ const { SealingRefused } = await import('#adapters/sealed-file-store/sealing-key
 const { lockInstance } = await import('#src/instance-lock.ts')
 
 const instance = instanceFromEnvironment()
-if (!existsSync(instance.databasePath)) stop(`There is nothing to open: ${instance.databasePath} does not exist.`)
-const lock = lockInstance(instance.dataDir)
-if (!lock) stop(`A server is using ${instance.dataDir}. Stop it first.`)
+const { rows, dataDir } = instance
+if (!(await rows.exist().catch((error: Error) => stop(error.message))))
+  stop(`There is nothing to open: ${rows.shown} does not exist.`)
+const users = await rows.users()
+const lock = users ? null : lockInstance(dataDir)
+if (!lock) stop(`A server is using ${users ? rows.shown : dataDir}. Stop it first.`)
 try {
   const opened = await unsealAll(instance)
   if (opened === null) stop('Files of this instance are not sealed, or no key is set that opens them.')

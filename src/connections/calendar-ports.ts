@@ -1,6 +1,7 @@
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
+import type { RateLimits } from '#src/ports/rate-limits.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 
 /** A secret address under which a calendar program finds somebody's interviews. Only its hash is known. */
@@ -40,6 +41,7 @@ export interface CalendarPorts {
   auditLog: AuditLog
   transaction: Transaction
   clock: Clock
+  rateLimits: RateLimits
   ids: Ids
   publicUrl: string
 }

@@ -36,6 +36,7 @@ const byScope: Record<Scope, string[]> = {
     'GET /api/interview-offers/:id/interview.ics',
     'GET /api/interviews',
     'GET /api/interviews/busy',
+    'GET /api/interviews/free-times',
     'GET /api/people/:id',
     'GET /api/recommendations/candidates',
     'GET /api/resumes/:id',

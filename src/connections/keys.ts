@@ -1,6 +1,5 @@
 import type { SessionUser } from '#src/accounts/index.ts'
 import { createMinuteCount } from '#src/shared/minute-count.ts'
-import { createThrottle } from '#src/shared/rate-limiter.ts'
 import { isJobRole } from '#src/shared/roles.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import { countVisit } from '#src/shared/visit.ts'
@@ -29,12 +28,12 @@ const dayMs = 24 * 60 * 60 * 1000
 const usedEveryMs = 60_000
 
 /** Keys for programs: made, listed and revoked by people, opened by requests. */
-export function createKeys({ apiKeys, holders, auditLog, transaction, clock, ids }: KeyPorts) {
+export function createKeys({ apiKeys, holders, auditLog, transaction, clock, ids, rateLimits }: KeyPorts) {
   const count = createMinuteCount(clock, requestsPerMinute)
   // A key cannot be guessed; but whoever tries costs a look into the database each time, and a line in the log.
-  const wrongKeys = createThrottle({ limit: wrongSecretsPerMinute, windowMs: 60_000 }, clock)
-  const unknown = (address: string) => {
-    countVisit(wrongKeys, { address })
+  const wrongKeys = rateLimits.of('wrong keys', { limit: wrongSecretsPerMinute, windowMs: 60_000 })
+  const unknown = async (address: string) => {
+    await countVisit(wrongKeys, { address })
     return new UnknownKey()
   }
 
@@ -96,11 +95,11 @@ export function createKeys({ apiKeys, holders, auditLog, transaction, clock, ids
     async open(secret: string, address: string): Promise<OpenedKey> {
       const key = secret.startsWith(keyPrefix) ? await apiKeys.withToken(hashOf(secret)) : null
       const now = clock.now()
-      if (!key || (key.expiresAt && key.expiresAt <= now)) throw unknown(address)
+      if (!key || (key.expiresAt && key.expiresAt <= now)) throw await unknown(address)
       if (key.networks && !isWithin(key.networks, address)) throw new WrongNetwork()
       const account = await holders.account(key.userId)
       const role = key.kind === 'workspace' ? 'recruiter' : await holders.role(key.workspaceId, key.userId)
-      if (!account || !role) throw unknown(address)
+      if (!account || !role) throw await unknown(address)
       // Made when they did other work here; a key cannot tell one job from another.
       if (isJobRole(role)) throw new NotForYou('Keys are for owners, recruiters and viewers of a workspace.')
       const { isAllowed, ...limit } = count(key.id)

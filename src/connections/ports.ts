@@ -2,6 +2,7 @@ import type { Role, SessionUser } from '#src/accounts/index.ts'
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
+import type { RateLimits } from '#src/ports/rate-limits.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { Scope } from './constants.ts'
 
@@ -50,5 +51,6 @@ export interface KeyPorts {
   auditLog: AuditLog
   transaction: Transaction
   clock: Clock
+  rateLimits: RateLimits
   ids: Ids
 }

@@ -30,6 +30,8 @@ const Health = t.Object({
   mail: PartState,
   llm: ModelState,
   transcription: PartState,
+  /** Of files that arrive. */
+  scanner: PartState,
   /** Everybody who serves the instance; left out while the database does not say. */
   processes: t.Optional(
     t.Array(

@@ -35,8 +35,10 @@ export function flipLab(ports: FairnessPorts) {
     const day = clock.now().toISOString().slice(0, 10)
     const common = { requirements, criteria, most: twinsOfKind }
     const total = resumes.length + flipsMade
-    await transaction(() => flipRuns.update(run.id, { state: 'running', total, done: 0 }))
-    told(run)
+    await transaction(async () => {
+      await flipRuns.update(run.id, { state: 'running', total, done: 0 })
+      told(run)
+    })
     let next = 0
     let done = 0
     const one = async (index: number) => {

@@ -88,8 +88,8 @@ export function fillIn(ports: FieldPorts) {
         const kept = before?.value.kind === 'choices' ? before.value.ids : []
         const value = given.value === null ? null : readValue(field, given.value, 'value', kept)
         await write(by, field, candidateId, { value, version: given.version })
+        await ports.announce(by.workspaceId, candidateId)
       })
-      await ports.announce(by.workspaceId, candidateId)
       return filledOf(field, candidateId)
     },
 
@@ -105,10 +105,10 @@ export function fillIn(ports: FieldPorts) {
         stored: { id, key: `${by.workspaceId}/fields/${id}`, sha256, size, type, filename },
         content: { path },
       }
-      await keepFile(ports, by.workspaceId, file, () =>
-        write(by, field, candidateId, { value: { kind: 'file', fileId: id, filename }, version: given.version }),
-      )
-      await ports.announce(by.workspaceId, candidateId)
+      await keepFile(ports, by.workspaceId, file, async () => {
+        await write(by, field, candidateId, { value: { kind: 'file', fileId: id, filename }, version: given.version })
+        await ports.announce(by.workspaceId, candidateId)
+      })
       return filledOf(field, candidateId)
     },
 

@@ -29,7 +29,7 @@ export const changeMany =
   async ({ by, ids, wish }: Wanted): Promise<BulkResult> => {
     const { bulk, clock, transaction } = tools
     const unique = [...new Set(ids)]
-    const { result, jobs } = await transaction(async () => {
+    return transaction(async () => {
       const subjects = await bulk.subjects(by.workspaceId, unique)
       const at = clock.now()
       const { step, inWords } = await planOf(tools, by, wish, unique)
@@ -51,7 +51,7 @@ export const changeMany =
         }
       }
       const text = inWords(peopleInWords(changes.length))
-      if (changes.length === 0) return { result: { id: null, text, done: 0, unchanged, left, undoUntil: null }, jobs }
+      if (changes.length === 0) return { id: null, text, done: 0, unchanged, left, undoUntil: null }
       const action: BulkAction = {
         id: tools.ids.id(),
         workspaceId: by.workspaceId,
@@ -64,13 +64,12 @@ export const changeMany =
       await bulk.keep(action)
       await noteMany(tools, action, wish.kind, left.length)
       const undoUntil = new Date(at.getTime() + undoMinutes * 60_000)
-      return { result: { id: action.id, text, done: changes.length, unchanged, left, undoUntil }, jobs }
+      announceMany(tools, by, jobs)
+      return { id: action.id, text, done: changes.length, unchanged, left, undoUntil }
     })
-    announceMany(tools, by, jobs)
-    return result
   }
 
-/** Once for each job description, however many candidates it was. */
+/** Once for each job description, however many candidates it was. In the transaction that changed them. */
 export function announceMany({ liveFeed }: Tools, { workspaceId }: Actor, jobs: Iterable<string>) {
   for (const jobDescriptionId of jobs)
     liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId: null })

@@ -52,41 +52,39 @@ export function manageNotes(tools: Tools) {
         await notes.add(by.workspaceId, note)
         await tools.note(by, subject, 'note-added', { noteId: note.id })
         await tell(by, subject, mentions)
+        await tools.announce(subject)
       })
-      await tools.announce(subject)
       return note
     },
 
     /** Only colleagues who were not mentioned before get a mail. */
     async editNote(by: Actor, id: string, { text: typed, version }: { text: string; version: number }): Promise<Note> {
       const text = checked(typed)
-      const { note, subject } = await transaction(async () => {
+      return transaction(async () => {
         const before = await own(by, id)
         if (before.version !== version) throw new ChangedMeanwhile('note')
         const subject = await tools.subject(by, before.candidateId)
-        if (text === before.text) return { note: before, subject }
+        await tools.announce(subject)
+        if (text === before.text) return before
         const mentions = mentionedIn(text, await readers(by, subject))
         const note = { ...before, text, mentions, version: version + 1, editedAt: clock.now() }
         await notes.edit(note)
         await tools.note(by, subject, 'note-edited', { noteId: id })
         const fresh = mentions.filter((user) => !before.mentions.includes(user))
         await tell(by, subject, fresh)
-        return { note, subject }
+        return note
       })
-      await tools.announce(subject)
-      return note
     },
 
     /** Gone for good, with what it said before; the timeline says that there was one. */
     async deleteNote(by: Actor, id: string): Promise<void> {
-      const subject = await transaction(async () => {
+      await transaction(async () => {
         const note = await own(by, id)
         const subject = await tools.subject(by, note.candidateId)
         await notes.remove(id)
         await tools.note(by, subject, 'note-deleted', { noteId: id })
-        return subject
+        await tools.announce(subject)
       })
-      await tools.announce(subject)
     },
 
     async noteHistory(by: Actor, id: string) {

@@ -38,7 +38,7 @@ export function manageTags(tools: Tools) {
     async addTag(by: Actor, candidateId: string, wanted: { name: string; colour?: TagColour }): Promise<Tag> {
       const subject = await tools.subject(by, candidateId)
       const name = nameOf(wanted.name)
-      const tag = await transaction(async () => {
+      return transaction(async () => {
         const carried = await tags.ofCandidate(candidateId)
         let tag = await tags.named(by.workspaceId, tagSameness(name))
         if (carried.length >= maximumTagsOfCandidate && !carried.some(({ id }) => id === tag?.id))
@@ -48,10 +48,9 @@ export function manageTags(tools: Tools) {
           await tags.add(by.workspaceId, tag, clock.now())
         }
         if (await tags.attach(candidateId, tag.id, clock.now())) await tools.note(by, subject, 'tag-added', { tag: tag.name })
+        await tools.announce(subject)
         return tag
       })
-      await tools.announce(subject)
-      return tag
     },
 
     async removeTag(by: Actor, candidateId: string, tagId: string): Promise<void> {
@@ -59,8 +58,8 @@ export function manageTags(tools: Tools) {
       const tag = await own(by, tagId)
       await transaction(async () => {
         if (await tags.detach(candidateId, tagId)) await tools.note(by, subject, 'tag-removed', { tag: tag.name })
+        await tools.announce(subject)
       })
-      await tools.announce(subject)
     },
 
     async changeTag(by: Actor, id: string, wanted: { name: string; colour: TagColour }): Promise<Tag> {

@@ -42,11 +42,12 @@ export function manageTasks(tools: Tools) {
     if (!task || (by.jobs && task.assigneeId !== by.id)) throw new NotThere('task')
     return { task, subject: await tools.subject(by, task.candidateId) }
   }
-  const told = async <Result>(work: () => Promise<{ subject: Subject; result: Result }>): Promise<Result> => {
-    const { subject, result } = await transaction(work)
-    await tools.announce(subject)
-    return result
-  }
+  const told = <Result>(work: () => Promise<{ subject: Subject; result: Result }>): Promise<Result> =>
+    transaction(async () => {
+      const { subject, result } = await work()
+      await tools.announce(subject)
+      return result
+    })
 
   return {
     /** What candidates answered of late. */

@@ -20,7 +20,7 @@ export async function messaging(tools: Tools, by: Actor, { subject: line, body }
     async step(subject) {
       try {
         const ready = await preparedMessage(tools, by, subject, { subject: line, body })
-        tools.letterBudget.count({ to: ready.to, personId: by.id, workspaceId: by.workspaceId })
+        await tools.letterBudget.count({ to: ready.to, personId: by.id, workspaceId: by.workspaceId })
         const { id } = await queueMessage(tools, by, subject, ready, sendAt)
         return { kind: 'messaged', messageId: id }
       } catch (error) {

@@ -35,7 +35,7 @@ export interface ReceivedMessage {
   quoted: string
   attachments: { fileId: string; filename: string; size: number }[]
   /** Files that were not kept. */
-  left: { filename: string; why: 'type' | 'size' | 'count' | 'empty' }[]
+  left: { filename: string; why: 'type' | 'size' | 'count' | 'empty' | 'virus' }[]
   /** The address that could not be reached, of a mail that came back. */
   unreachable: string | null
   matchedBy: 'reply-address' | 'thread' | 'sender' | 'job-address' | 'by-hand' | null

@@ -68,19 +68,18 @@ interface Move {
 export const moveCandidate =
   (tools: Tools) =>
   async ({ by, id, stageId, version }: Move): Promise<{ subject: Subject; placement: Placement }> => {
-    const { subject, placement, moved } = await tools.transaction(async () => {
+    return tools.transaction(async () => {
       const now = await standing(tools, by, id, version)
       const to = now.stages.find((stage) => stage.id === stageId)
       if (!to) throw new StageGone()
-      if (to.id === now.stage.id) return { ...now, moved: false }
+      if (to.id === now.stage.id) return { subject: now.subject, placement: now.placement }
       if (to.kind === 'rejected') throw new ReasonNeeded()
       const placed = await put(tools, by, now, to, null)
       await tools.note(by, now.subject, 'stage-moved', movedDetails(now.stage, to))
       await decide(tools, by, 'move-candidate', [{ candidateId: id, details: stepDetails(now.stages, now.stage, to) }])
-      return { subject: now.subject, placement: placed, moved: true }
+      await tools.announce(now.subject)
+      return { subject: now.subject, placement: placed }
     })
-    if (moved) await tools.announce(subject)
-    return { subject, placement }
   }
 
 interface Followed {
@@ -130,7 +129,7 @@ export const undoRejection =
     id: string
     version: number
   }): Promise<{ subject: Subject; placement: Placement }> => {
-    const undone = await tools.transaction(async () => {
+    return tools.transaction(async () => {
       const now = await standing(tools, by, id, version)
       if (!undoableUntil(now, tools.clock.now())) throw new TooLateToUndo()
       const back = now.stages.find((stage) => stage.id === now.placement.cameFrom) ?? now.stages[0]!
@@ -140,8 +139,7 @@ export const undoRejection =
       for (const message of await tools.messages.ofCandidate(id))
         if (message.state === 'queued' && message.sendAt > tools.clock.now())
           await tools.messages.update(message.id, { state: 'cancelled', settledAt: tools.clock.now() })
+      await tools.announce(now.subject)
       return { subject: now.subject, placement }
     })
-    await tools.announce(undone.subject)
-    return undone
   }

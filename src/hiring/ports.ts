@@ -1,4 +1,3 @@
-import type { CandidateRecord } from '#src/contracts/matching/records.ts'
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { DecisionFacts } from '#src/ports/decision-facts.ts'
@@ -104,8 +103,8 @@ export interface HiringPorts {
   transaction: Transaction
   clock: Clock
   ids: Ids
-  /** The record of a candidate as the wire shows it; null when there is none. */
-  recordOf(workspaceId: string, candidateId: string): Promise<CandidateRecord | null>
+  /** Tells the windows of whoever received a candidate's application that something changed. In the caller's transaction. */
+  tellPortal(candidateId: string): Promise<void>
   /** Why a text is about a protected trait; null when it is not. */
   objectionTo(text: string): { sentence: string; suggestion: string } | null
   /** For letters in words of their own. */

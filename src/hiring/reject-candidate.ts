@@ -82,7 +82,7 @@ export const rejectCandidate =
     if (message && !mayWork(by)) throw new NoLetters()
     const why = reasonInWords(tools)(reason, text)
     const ready = message ? await preparedMessage(tools, by, seen, message) : null
-    const rejected = await tools.transaction(async () => {
+    return tools.transaction(async () => {
       const now = await standing(tools, by, id, version)
       const to = now.stages.find((stage) => (stageId ? stage.id === stageId : stage.kind === 'rejected'))
       if (!to) throw new StageGone()
@@ -92,8 +92,7 @@ export const rejectCandidate =
         const details = { from: now.stage.id, to: to.id, reason, told: ready !== null }
         await decide(tools, by, 'reject-candidate', [{ candidateId: id, details }])
       }
+      await tools.announce(now.subject)
       return { subject: now.subject, placement }
     })
-    await tools.announce(rejected.subject)
-    return rejected
   }

@@ -120,27 +120,27 @@ export function sendMessages(tools: Tools) {
     async sendMessage(by: Actor, id: string, written: WrittenMessage): Promise<Message> {
       const subject = await tools.subject(by, id)
       const ready = await preparedMessage(tools, by, subject, written)
-      tools.letterBudget.count({ to: ready.to, personId: by.id, workspaceId: by.workspaceId })
-      const message = await tools.transaction(() => queueMessage(tools, by, subject, ready, tools.clock.now()))
-      await tools.announce(subject)
-      return message
+      await tools.letterBudget.count({ to: ready.to, personId: by.id, workspaceId: by.workspaceId })
+      return tools.transaction(async () => {
+        await tools.announce(subject)
+        return queueMessage(tools, by, subject, ready, tools.clock.now())
+      })
     },
 
     /** Sends a message once more that had been given up. */
     async retryMessage(by: Actor, id: string): Promise<Message> {
-      const message = await tools.transaction(async () => {
+      return tools.transaction(async () => {
         const found = await tools.messages.find(id)
         if (!found || found.workspaceId !== by.workspaceId) throw new NotThere('message')
         if (found.state !== 'failed') throw new NotToBeRetried()
-        tools.letterBudget.count({ to: found.address, personId: by.id, workspaceId: by.workspaceId })
+        await tools.letterBudget.count({ to: found.address, personId: by.id, workspaceId: by.workspaceId })
         const now = tools.clock.now()
         const again = { ...found, state: 'queued', round: found.round + 1, error: null, sendAt: now, settledAt: null } as const
         await tools.messages.update(id, { state: 'queued', round: again.round, error: null, sendAt: now, settledAt: null })
         await enqueue(tools, by, again, { ...(await privatePage(tools, again)), ...(await tools.enclosedIn?.(id)) })
+        await tools.announce(await tools.subject(by, again.candidateId))
         return again
       })
-      await tools.announce(await tools.subject(by, message.candidateId))
-      return message
     },
 
     /**
@@ -155,9 +155,11 @@ export function sendMessages(tools: Tools) {
       const message = await tools.messages.find(mail.messageId)
       if (!message || message.state === 'cancelled') return false
       const settle = async (changes: Parameters<typeof tools.messages.update>[1]) => {
-        await tools.messages.update(message.id, { ...changes, settledAt: tools.clock.now() })
-        const subject = await tools.subjects.candidate(message.workspaceId, message.candidateId)
-        if (subject) await tools.announce(subject)
+        await tools.transaction(async () => {
+          await tools.messages.update(message.id, { ...changes, settledAt: tools.clock.now() })
+          const subject = await tools.subjects.candidate(message.workspaceId, message.candidateId)
+          if (subject) await tools.announce(subject)
+        })
       }
       try {
         await send()

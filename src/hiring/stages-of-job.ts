@@ -68,7 +68,7 @@ export function stagesOfJob(tools: Tools) {
     /** Renames, orders, adds and removes stages. Nobody is rejected by it. */
     async changeStages({ by, jobId, revision, stages: wanted, moves }: StagesChange) {
       await jobOf(by, jobId)
-      const result = await tools.transaction(async () => {
+      return tools.transaction(async () => {
         if ((await tools.stages.revision(jobId)) !== revision) throw new StagesChanged()
         const before = await tools.stagesOf(jobId)
         const after = checkedStages(wanted, before, () => tools.ids.id())
@@ -77,10 +77,9 @@ export function stagesOfJob(tools: Tools) {
         for (const gone of before.filter(({ id }) => !after.some((stage) => stage.id === id)))
           await empty(gone, moves[gone.id], after, by)
         await tools.stages.replace(jobId, after, revision + 1)
+        tools.liveFeed.publish(by.workspaceId, { kind: 'workflow-changed', jobDescriptionId: jobId, candidateId: null })
         return { revision: revision + 1, stages: await counted(jobId, after) }
       })
-      tools.liveFeed.publish(by.workspaceId, { kind: 'workflow-changed', jobDescriptionId: jobId, candidateId: null })
-      return result
     },
     startingStages,
   }

@@ -18,7 +18,7 @@ export interface Tools extends HiringPorts {
     kind: TimelineKind,
     details?: Record<string, string | number>,
   ): Promise<void>
-  /** Tells the open windows of the workspace that a candidate changed. Never rejects. */
+  /** Tells the open windows of the workspace that a candidate changed. In the transaction that changed them. */
   announce(subject: Pick<Subject, 'id' | 'workspaceId' | 'jobDescriptionId'>): Promise<void>
   /** The stages in use: the starting ones until somebody has stored others. */
   stagesOf(jobDescriptionId: string): Promise<Stage[]>
@@ -40,11 +40,10 @@ export function createTools(ports: HiringPorts): Tools {
     note: (by, { id: candidateId, workspaceId }, kind, details = {}) =>
       timeline.add({ id: ids.id(), workspaceId, candidateId, at: clock.now(), actorId: by?.id ?? null, kind, details }),
     async announce({ id, workspaceId, jobDescriptionId }) {
-      liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId: id })
       // Windows act on the first of the two: the record, a hundred times as long, does not hold it up on its way.
-      await new Promise((resolve) => setImmediate(resolve))
-      const candidate = await ports.recordOf(workspaceId, id).catch(() => null)
-      if (candidate) liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate })
+      liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId: id })
+      liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidateId: id, jobDescriptionId })
+      await ports.tellPortal(id)
     },
     async stagesOf(jobDescriptionId) {
       const stored = await stages.ofJob(jobDescriptionId)

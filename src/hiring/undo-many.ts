@@ -16,7 +16,7 @@ export const undoMany =
   (tools: Tools) =>
   async ({ by, id }: { by: Actor; id: string }): Promise<BulkResult> => {
     const { bulk, clock, transaction } = tools
-    const { result, jobs } = await transaction(async () => {
+    return transaction(async () => {
       const action = await bulk.find(by.workspaceId, id)
       if (!action || action.actorId !== by.id) throw new NotThere('change')
       if (action.undoneAt) throw new UndoneAlready()
@@ -57,10 +57,9 @@ export const undoMany =
         details: { done, left: left.length },
       })
       const text = done === 0 ? 'Nothing could be undone' : `Undone for ${peopleInWords(done)}`
-      return { result: { id: null, text, done, unchanged: 0, left, undoUntil: null }, jobs }
+      announceMany(tools, by, jobs)
+      return { id: null, text, done, unchanged: 0, left, undoUntil: null }
     })
-    announceMany(tools, by, jobs)
-    return result
   }
 
 /** Does the opposite for one candidate; resolves to the reason against it, or to null. */

@@ -5,7 +5,7 @@ import { ProviderError } from '#src/shared/provider-error.ts'
 import { healthRoutes } from './health.ts'
 
 const fine = { name: 'fine', check: async () => {} }
-const parts = { database: fine, storage: fine, mail: fine, llm: fine, transcription: fine }
+const parts = { database: fine, storage: fine, mail: fine, llm: fine, transcription: fine, scanner: fine }
 const ask = async (app: ReturnType<typeof healthRoutes>, path: string) => {
   const response = await app.handle(new Request(`http://localhost/health/${path}`))
   return { status: response.status, body: await response.json() }

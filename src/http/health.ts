@@ -20,6 +20,8 @@ export interface HealthParts {
   mail: Part
   llm: ModelPart
   transcription: Part
+  /** Looks for malware in files that arrive. */
+  scanner: Part
 }
 
 interface PartState {
@@ -113,19 +115,20 @@ export const healthRoutes = (
     }))
   }
   const report = async () => {
-    const [processes, database, storage, mail, llm, transcription] = await Promise.all([
+    const [processes, database, storage, mail, llm, transcription, scanner] = await Promise.all([
       everybody(),
       stateOf('database'),
       stateOf('storage'),
       stateOf('mail'),
       modelState(),
       stateOf('transcription'),
+      stateOf('scanner'),
     ])
     // A process without files to keep is as well as its database.
     const usable = database.state === 'ok' && storage.state !== 'down'
-    const degraded = [mail, llm, transcription].some((part) => part.state === 'down')
+    const degraded = [mail, llm, transcription, scanner].some((part) => part.state === 'down')
     const status: 'ok' | 'degraded' | 'down' = !usable ? 'down' : degraded ? 'degraded' : 'ok'
-    return { status, version, database, storage, mail, llm, transcription, ...(processes && { processes }) }
+    return { status, version, database, storage, mail, llm, transcription, scanner, ...(processes && { processes }) }
   }
   let last: { at: number; report: ReturnType<typeof report> } | null = null
   const recently = () => {

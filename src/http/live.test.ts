@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
-import { anApplication } from '#web/pages/jobportal/applications/an-application.ts'
+import { applicationOf, applyFor } from '#src/jobportal/applying/test-applying.ts'
+import { aJob } from '#src/jobportal/test-job-portal.ts'
 
 const server = testServer()
 server.app.server.listen({ hostname: '127.0.0.1', port: 0 })
@@ -59,7 +60,13 @@ const soon = async (holds: () => boolean) => {
 }
 
 describe('the WebSocket of a company', () => {
-  const application = (id: string) => ({ kind: 'application-received', application: anApplication({ _id: id }) }) as const
+  /** Somebody applies for a job of the company; resolves to the id of the application. */
+  const applied = async (companyId: string) => {
+    const job = aJob(companyId)
+    await server.jobPosts.add(job)
+    expect((await applyFor(server, job.id)).status).toBe(201)
+    return (await applicationOf(server, job.id)).id
+  }
 
   test('opens with its token as the subprotocol, which is repeated, and tells of its own applications only', async () => {
     const company = await server.company('hears@example.com')
@@ -69,10 +76,10 @@ describe('the WebSocket of a company', () => {
     expect(windows[0]?.socket?.protocol).toBe(`bearer.${company.token}`)
     const { liveFeed } = server.app.windows
     liveFeed.publish(company.id, { kind: 'team-changed' })
-    liveFeed.publish(company.id, application('a1'))
+    const id = await applied(company.id)
     server.app.windows.tellAdmins()
     await soon(() => windows[0]?.frames.length === 1)
-    expect(windows[0]?.frames).toEqual([{ event: 'applicationReceived', data: anApplication({ _id: 'a1' }) }])
+    expect(windows[0]?.frames).toMatchObject([{ event: 'applicationReceived', data: { _id: id, candidateName: 'Mira Talvik' } }])
     expect(windows[1]?.frames).toEqual([])
     for (const { socket } of windows) socket?.close()
   })
@@ -108,7 +115,7 @@ describe('the WebSocket of a company', () => {
     expect(await Promise.race([second?.closed, Bun.sleep(1000)])).toBe(1008)
     const third = await connect({ protocol: `bearer.${late.token}` })
     server.clock.advance(12 * 3600_000)
-    server.app.windows.liveFeed.publish(late.id, application('too-late'))
+    server.app.windows.liveFeed.publish(late.id, { kind: 'application-received', applicationId: await applied(late.id) })
     expect(await Promise.race([third.closed, Bun.sleep(1000)])).toBe(1008)
     expect(third.frames).toEqual([])
     expect((await connect({ protocol: `bearer.${late.token}` })).status).toBe(401)
@@ -116,12 +123,12 @@ describe('the WebSocket of a company', () => {
 
   test('says that something was missed since the page was read', async () => {
     const { id, token } = await server.company('since@example.com')
-    const before = server.app.windows.moment()
-    server.app.windows.liveFeed.publish(id, application('a2'))
+    const before = await server.app.windows.moment()
+    await applied(id)
     const protocol = `bearer.${token}`
     const [missed, upToDate] = await Promise.all([
       connect({ protocol, since: before }),
-      connect({ protocol, since: server.app.windows.moment() }),
+      connect({ protocol, since: await server.app.windows.moment() }),
     ])
     await soon(() => missed.frames.length === 1)
     expect(missed.frames.map(({ event }) => event)).toEqual(['missed'])
@@ -238,7 +245,7 @@ describe('the WebSocket', () => {
   test('tells a window that something was missed between its page and its connection, only if it was', async () => {
     const owner = await server.recruiter('late@example.com')
     const stranger = await server.recruiter('not-late@example.com')
-    const before = server.app.windows.moment()
+    const before = await server.app.windows.moment()
     const body = submissionForm({ 'lena.pdf': await aResume() }, await aJobDescription())
     await server.call('POST', '/api/submit', { cookie: owner.cookie, body })
     const hears = async ({ cookie }: { cookie: string }, since: string) => {
@@ -249,7 +256,7 @@ describe('the WebSocket', () => {
     expect(
       await Promise.all([
         hears(owner, before),
-        hears(owner, server.app.windows.moment()),
+        hears(owner, await server.app.windows.moment()),
         hears(stranger, before),
         hears(stranger, 'of-a-server-that-was-started-again.0'),
         hears(stranger, 'nonsense'),

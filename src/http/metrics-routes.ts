@@ -39,7 +39,7 @@ export function metricsRoutes(metrics: Metrics, { token, clock, addressOf }: Opt
       '/metrics',
       async ({ request, server, set }) => {
         if (!isToken(request.headers.get('authorization'), token)) {
-          countVisit(wrongTokens, { address: addressOf(request, server) })
+          await countVisit(wrongTokens, { address: addressOf(request, server) })
           throw new NotSignedIn()
         }
         const { contentType, text } = await metrics.render()

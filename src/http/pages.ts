@@ -24,7 +24,7 @@ export interface PagesOptions {
   /** What the organisation set for its pages, as it is now. */
   site?: () => RenderContext['site']
   /** Now, as live updates count it. */
-  moment?: () => string
+  moment?: () => string | Promise<string>
   /** Another text whenever the page of this job shows something else; null when there is none. Without it no page is kept. */
   jobPageVersion?: (publicId: string) => Promise<string | null>
   log: Log
@@ -36,6 +36,12 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
   const kept = createPageCache({ renderer, versionOf: jobPageVersion ?? (async () => null) })
   /** What is being answered already: asked once more, it goes on to the call. */
   const passed = new WeakSet<Request>()
+
+  /** Only pages of whoever works here hear live updates. */
+  const momentOf = async (request: Request) => {
+    if (!sessionCookieOf(request) && !new URL(request.url).pathname.startsWith('/jobportal')) return {}
+    return { moment: await Promise.resolve(moment?.()).catch(() => undefined) }
+  }
 
   const render = async (request: Request, context: RenderContext) =>
     (await kept.show(request, context)) ?? renderer.render(request, context)
@@ -54,7 +60,7 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
       broke: noteFailure,
       requestId,
       site: site?.(),
-      moment: moment?.(),
+      ...(await momentOf(request)),
       handle: async (call) => {
         shareRequestId(request, call)
         shareClientAddress(request, call)

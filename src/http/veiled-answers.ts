@@ -2,8 +2,6 @@ import { Elysia } from 'elysia'
 import type { SessionUser } from '#src/accounts/index.ts'
 import { type BlindReview, UnderBlindReview, type Veil } from '#src/blindreview/index.ts'
 import type { Company } from '#src/jobportal/index.ts'
-import type { LiveEvent, LiveFeed } from '#src/ports/live-feed.ts'
-import { liveEventsInOrder } from '#src/shared/live-events-in-order.ts'
 import type { CompanyReader } from './job-token.ts'
 
 interface Visitor {
@@ -74,19 +72,3 @@ function veiledText(response: Response, veil: Veil): Response {
 
 const isLink = (response: unknown) =>
   typeof response === 'object' && response !== null && 'url' in response && String(response.url).startsWith('/files/')
-
-/** The same for what is told to open windows. In a workspace without hidden people everything is told at once, as ever. */
-export const veiledFeed = (feed: LiveFeed, { candidates }: Pick<BlindReview, 'candidates'>): LiveFeed =>
-  liveEventsInOrder(feed, {
-    isNeeded: speaksOfPeople,
-    // Untold is better than told with a name.
-    async of(workspaceId, event) {
-      const veil = await candidates.of(workspaceId)
-      return veil ? veiled(event, veil) : event
-    },
-  })
-
-const speaksOfPeople = ({ kind }: LiveEvent) =>
-  kind === 'candidate-changed' || kind === 'assessment-changed' || kind === 'upload-progress'
-
-const veiled = (event: LiveEvent, veil: Veil): LiveEvent => veil.answer(event)

@@ -3,6 +3,7 @@ import { routesOf } from '#src/http/contracted.ts'
 import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import type { visitOf } from '#src/http/visit.ts'
+import { signedOutWords } from '#src/shared/account-limits.ts'
 import type { JobPortal } from './index.ts'
 import { jobPosterRecord } from './views.ts'
 
@@ -49,6 +50,14 @@ export const adminRoutes = (portal: JobPortal, { guards, visit }: AdminRoutesOpt
       async ({ user, params, ...from }) => {
         await portal.suspendCompany(user, params.id, visit(from))
         return { message: 'Company suspended successfully' }
+      },
+      { admin: true },
+    )
+    .post(
+      '/admin/end-jobposter-sessions/:id',
+      async ({ user, params, ...from }) => {
+        const ended = await portal.endSessionsOfCompany(user, params.id, visit(from))
+        return { message: signedOutWords(ended), ended }
       },
       { admin: true },
     )

@@ -216,6 +216,20 @@ describe('signing in as a company', () => {
     expect((await logIn(company.password)).status).toBe(200)
   })
 
+  test('is asked for again once an administrator has signed it out everywhere, and nothing else changed', async () => {
+    const { server, logIn } = aPortal()
+    const company = await server.company(registration.email)
+    const [first, second] = [await logIn(company.password), await logIn(company.password)]
+    const own = ({ body }: typeof first) => server.call('GET', '/jobportal/sessions', { token: body.token })
+    expect([(await own(first)).status, (await own(second)).status]).toEqual([200, 200])
+    const cookie = await server.admin()
+    const ended = await server.call('POST', `/admin/end-jobposter-sessions/${company.id}`, { cookie, body: {} })
+    expect(ended.body).toEqual({ message: expect.stringMatching(/^Signed out on \d devices$/), ended: expect.any(Number) })
+    expect(ended.body.ended).toBeGreaterThanOrEqual(2)
+    expect([(await own(first)).status, (await own(second)).status]).toEqual([401, 401])
+    expect((await logIn(company.password)).status).toBe(200)
+  })
+
   test('sets no session: the token is all that a company has', async () => {
     const { server, register, logIn } = aPortal()
     await register()

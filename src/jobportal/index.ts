@@ -2,7 +2,14 @@ import { createApplications } from './applications/index.ts'
 import { createApplying } from './applying/index.ts'
 import { createKeeping } from './keeping/index.ts'
 import { companyOfToken, logInCompany } from './log-in.ts'
-import { companyWithJobs, listCompanies, suspendCompany, unsuspendCompany, verifyCompany } from './manage-companies.ts'
+import {
+  companyWithJobs,
+  endSessionsOfCompany,
+  listCompanies,
+  suspendCompany,
+  unsuspendCompany,
+  verifyCompany,
+} from './manage-companies.ts'
 import { companySessionsOf, endCompanySession, endOtherCompanySessions } from './own-sessions.ts'
 import {
   addCompanyPasskey,
@@ -84,6 +91,7 @@ export function createJobPortal(ports: JobPortalPorts) {
     verifyCompany: verifyCompany(tools),
     suspendCompany: suspendCompany(tools),
     unsuspendCompany: unsuspendCompany(tools),
+    endSessionsOfCompany: endSessionsOfCompany(tools),
     sweep: sweep(tools),
     jobs: { ...posts.jobs, ...applying.jobs, ...applications.jobs },
 

@@ -64,7 +64,7 @@ export const removeCompanyPasskey =
 export const companyPasskeyToSignIn =
   ({ passkeyDesk, throttles }: Tools) =>
   async (attemptCookie: string | undefined, visit: Visit) => {
-    countVisit(throttles.passkeyChallenges, visit)
+    await countVisit(throttles.passkeyChallenges, visit)
     return passkeyDesk.toEnter(attemptCookie)
   }
 

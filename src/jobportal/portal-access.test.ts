@@ -162,6 +162,7 @@ const rows: Record<string, Row> = {
   'POST /admin/verify-jobposter/:id': ['admins', 'company', () => ({})],
   'POST /admin/suspend-jobposter/:id': ['admins', 'company', () => ({})],
   'POST /admin/unsuspend-jobposter/:id': ['admins', 'company', () => ({})],
+  'POST /admin/end-jobposter-sessions/:id': ['admins', 'company', () => ({})],
   'GET /public/jobs': ['anybody', 'none'],
   'OPTIONS /public/jobs': ['anybody', 'none'],
   'GET /public/job/:id': ['anybody', 'publicId'],

@@ -11,6 +11,7 @@ import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { JobTitles } from '#src/ports/job-titles.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { PasswordHasher } from '#src/ports/password-hasher.ts'
+import type { RateLimits } from '#src/ports/rate-limits.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { LetterBudget } from '#src/shared/letter-budget.ts'
 import type { LinkStore } from '#src/shared/links.ts'
@@ -120,6 +121,8 @@ export interface CompanyWorkspace {
   takeIn(application: Application, document: string | null): Promise<string | null>
   /** Notes and letters that recruiters wrote on the page of the candidate, newest first. */
   writtenByRecruiters(application: Application): Promise<{ notes: ApplicationNote[]; messages: ApplicationMessage[] }>
+  /** Letters that recruiters wrote on the page of the candidate and that went out to the address of the application. */
+  lettersTo(application: Application): Promise<ApplicationMessage[]>
   /** What the workspace noted in fields that applicants read, in words. */
   fieldsShownTo(application: Application): Promise<{ name: string; value: string }[]>
   /** To be called after the commit: the open windows of recruiters hear of it. */
@@ -196,6 +199,7 @@ export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPort
   jobs: JobQueue
   transaction: Transaction
   clock: Clock
+  rateLimits: RateLimits
   ids: Ids
   /** For letters in words of their own. */
   letterBudget: LetterBudget

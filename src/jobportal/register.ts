@@ -18,7 +18,7 @@ export const registerCompany =
   (tools: Tools) =>
   async (registration: CompanyRegistration, visit: Visit): Promise<void> => {
     const { clock, companies, inConstantTime, ids, note, passwordHasher, passwordRules, throttles, transaction } = tools
-    countVisit(throttles.registrations, visit)
+    await countVisit(throttles.registrations, visit)
     const email = emailField(registration.email)
     const fullName = textField('fullName', 'Full Name', registration.fullName)
     const companyName = textField('companyName', 'Company Name', registration.companyName)
@@ -61,7 +61,7 @@ export async function sendVerification({ links, sendMail }: Tools, { id, email, 
 }
 
 async function remindOwner(tools: Tools, { email, fullName }: Company) {
-  if (!mayMail(tools, email)) return
+  if (!(await mayMail(tools, email))) return
   const { publicUrl } = tools.settings
   const loginLink = `${publicUrl}/jobportal/login`
   const resetLink = `${publicUrl}/jobportal/forgot-password`
@@ -69,9 +69,9 @@ async function remindOwner(tools: Tools, { email, fullName }: Company) {
 }
 
 /** Nobody's mailbox is flooded by somebody who registers their address again and again. */
-function mayMail({ throttles }: Tools, email: string): boolean {
+async function mayMail({ throttles }: Tools, email: string): Promise<boolean> {
   try {
-    throttles.registrationMails.count(email)
+    await throttles.registrationMails.count(email)
     return true
   } catch {
     return false

@@ -9,7 +9,7 @@ export const forgotCompanyPassword =
   async (givenEmail: string, visit: Visit): Promise<void> => {
     const { companies, inConstantTime, links, note, sendMail, throttles, transaction } = tools
     const email = plainEmail(givenEmail)
-    throttles.forgotMails.count(email)
+    await throttles.forgotMails.count(email)
     await inConstantTime(async () => {
       const company = await companies.withEmail(email)
       if (!company) return
@@ -37,7 +37,7 @@ export const resetCompanyPassword =
   (tools: Tools) =>
   async ({ token, email, password, confirmPassword }: CompanyPasswordReset, visit: Visit): Promise<void> => {
     const { clock, companies, companyLinks, links, note, passwordHasher, passwordRules, throttles, transaction } = tools
-    countVisit(throttles.linkTries, visit)
+    await countVisit(throttles.linkTries, visit)
     if (password !== confirmPassword) throw new InvalidField('confirmPassword', 'Passwords do not match')
     const ownerOf = async (link: StoredLink) => {
       const company = link.ownerId ? await companies.find(link.ownerId) : null

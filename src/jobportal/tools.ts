@@ -7,7 +7,7 @@ import { createLinks, type Links } from '#src/shared/links.ts'
 import { createLoginThrottle, type LoginThrottle } from '#src/shared/login-throttle.ts'
 import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
 import { checkPassword } from '#src/shared/password-rules.ts'
-import { createThrottle, type Throttle } from '#src/shared/rate-limiter.ts'
+import type { Throttle } from '#src/shared/rate-limiter.ts'
 import { createSigner } from '#src/shared/secrets.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { CompanyLinkKind } from './company.ts'
@@ -54,7 +54,7 @@ export interface Tools extends JobPortalPorts {
 }
 
 export function createTools(ports: JobPortalPorts): Tools {
-  const { auditLog, clock, companyLinks, ids, jobs, passwordHasher, settings, transaction } = ports
+  const { auditLog, clock, companyLinks, ids, jobs, passwordHasher, rateLimits, settings, transaction } = ports
   const { publicUrl, secret } = settings
   const listeners: JobListener[] = []
   const tokenListeners: TokenListener[] = []
@@ -63,23 +63,24 @@ export function createTools(ports: JobPortalPorts): Tools {
     sendMail: enqueueMail(jobs, mailSeal(secret)),
     links: createLinks({ store: companyLinks, rules: linkRules, clock, ids, publicUrl }),
     passwordRules: checkPassword(ports),
-    passkeyDesk: createPasskeyDesk({ ...ports, publicUrl }),
+    passkeyDesk: createPasskeyDesk({ ...ports, publicUrl, secret }),
     gate: createLoginThrottle({
       passwordHasher,
-      clock,
+      rateLimits,
+      name: 'company login',
       ids,
       signer: createSigner(secret, 'known-company-device'),
       rules: { perAccount: rules.failedLoginsPerAccount, perAddress: rules.failedLoginsPerAddress },
     }),
     throttles: {
-      forgotMails: createThrottle(rules.mailsPerAccount, clock),
-      resendMails: createThrottle(rules.mailsPerAccount, clock),
-      registrationMails: createThrottle(rules.mailsPerAccount, clock),
-      registrations: createThrottle(rules.registrationsPerAddress, clock),
-      linkTries: createThrottle(rules.linksPerAddress, clock),
-      ownPassword: createThrottle(rules.failedLoginsPerAccount, clock),
-      passkeys: createThrottle(rules.failedLoginsPerAddress, clock),
-      passkeyChallenges: createThrottle(rules.passkeyChallengesPerAddress, clock),
+      forgotMails: rateLimits.of('companies forgotMails', rules.mailsPerAccount),
+      resendMails: rateLimits.of('companies resendMails', rules.mailsPerAccount),
+      registrationMails: rateLimits.of('companies registrationMails', rules.mailsPerAccount),
+      registrations: rateLimits.of('companies registrations', rules.registrationsPerAddress),
+      linkTries: rateLimits.of('companies linkTries', rules.linksPerAddress),
+      ownPassword: rateLimits.of('companies ownPassword', rules.failedLoginsPerAccount),
+      passkeys: rateLimits.of('companies passkeys', rules.failedLoginsPerAddress),
+      passkeyChallenges: rateLimits.of('companies passkeyChallenges', rules.passkeyChallengesPerAddress),
     },
     inConstantTime: inConstantTime(settings.evenAnswerMs ?? 120),
     today: () => clock.now().toISOString().slice(0, 10),

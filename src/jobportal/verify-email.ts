@@ -24,7 +24,7 @@ async function linked({ companies, links }: Tools, { token, email }: Verificatio
 export const registrationOfLink =
   (tools: Tools) =>
   async (sent: VerificationLink, visit: Visit): Promise<Company> => {
-    countVisit(tools.throttles.linkTries, visit)
+    await countVisit(tools.throttles.linkTries, visit)
     return (await linked(tools, sent)).company
   }
 
@@ -32,7 +32,7 @@ export const registrationOfLink =
 export const verifyCompanyEmail =
   (tools: Tools) =>
   async (sent: VerificationLink, visit: Visit): Promise<void> => {
-    countVisit(tools.throttles.linkTries, visit)
+    await countVisit(tools.throttles.linkTries, visit)
     await prove(tools, sent, visit)
   }
 
@@ -55,7 +55,7 @@ export const confirmCompanyEmail =
   (tools: Tools) =>
   async ({ password, ...sent }: VerificationLink & { password: string }, visit: Visit): Promise<void> => {
     const { gate, note, throttles } = tools
-    countVisit(throttles.linkTries, visit)
+    await countVisit(throttles.linkTries, visit)
     const { company } = await linked(tools, sent)
     const attempt = { email: company.email, password, deviceCookie: undefined }
     try {
@@ -72,7 +72,7 @@ export const disownRegistration =
   (tools: Tools) =>
   async (sent: VerificationLink, visit: Visit): Promise<void> => {
     const { companies, note, throttles, tokensEnded, transaction } = tools
-    countVisit(throttles.linkTries, visit)
+    await countVisit(throttles.linkTries, visit)
     const id = await transaction(async () => {
       const { company } = await linked(tools, sent)
       // A proved address is somebody's account: an older link in the same mailbox does not end it.
@@ -92,6 +92,6 @@ export const resendCompanyVerification =
     const company = await companies.find(id)
     if (!company) throw new CompanyNotFound()
     if (company.emailVerifiedAt) return
-    throttles.resendMails.count(company.email)
+    await throttles.resendMails.count(company.email)
     await transaction(() => sendVerification(tools, company))
   }

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { open, unlink } from 'node:fs/promises'
 import { fileTypeOf, type StoredFile, sweepFiles } from '#src/matching/index.ts'
+import { InfectedFile } from '#src/ports/file-scanner.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
-import { createThrottle } from '#src/shared/rate-limiter.ts'
+import type { Throttle } from '#src/shared/rate-limiter.ts'
 import type { MailAddresses } from './addresses.ts'
 import { type Verified, verifiedSender } from './authentication.ts'
 import { type Decision, decide } from './decide.ts'
@@ -38,7 +39,7 @@ const sweepLeaseSeconds = 3600
  */
 export function keepMail(ports: MailInPorts, settings: MailInSettings, addresses: MailAddresses) {
   const { receivedMails, clock, ids, transaction } = ports
-  const throttle = createThrottle(applicationsAnHour, clock)
+  const throttle = ports.rateLimits.of('applications by mail', applicationsAnHour)
 
   return async function keep(taken: TakenMail): Promise<Outcome> {
     const { mail } = taken
@@ -58,10 +59,11 @@ export function keepMail(ports: MailInPorts, settings: MailInSettings, addresses
     const decision = await decide({ addresses, receivedMails, apply: ports.apply }, mail, verified)
     if (decision.to === 'passed' || decision.to === 'nobody') return onlyNoted(decision.to)
     const pieces = await piecesOf(ports, taken, workspaceOf(decision))
+    const paths = pieces.kept.map(({ path }) => path)
     try {
       return await filed(ports, { taken, decision, pieces, verified, receipt, mayApply: mayApply(throttle), id: ids.id() })
     } finally {
-      for (const { path } of pieces.kept) await unlink(path).catch(() => undefined)
+      for (const path of paths) await unlink(path).catch(() => undefined)
     }
   }
 }
@@ -73,9 +75,9 @@ const workspaceOf = (decision: Exclude<Decision, { to: 'passed' | 'nobody' }>) =
       ? decision.job.workspaceId
       : decision.thread.workspaceId
 
-const mayApply = (throttle: ReturnType<typeof createThrottle>) => (address: string) => {
+const mayApply = (throttle: Throttle) => async (address: string) => {
   try {
-    throttle.count(address)
+    await throttle.count(address)
     return true
   } catch {
     return false
@@ -88,7 +90,7 @@ interface Filing {
   pieces: { kept: Piece[]; left: ReceivedMail['left'] }
   verified: Verified
   receipt(outcome: Outcome): () => Promise<void>
-  mayApply(address: string): boolean
+  mayApply(address: string): Promise<boolean>
   id: string
 }
 
@@ -97,7 +99,7 @@ async function filed(ports: MailInPorts, filing: Filing): Promise<Outcome> {
   if (decision.to === 'job') {
     const refusal = await applied(ports, filing, decision)
     if (!refusal) return 'applied'
-    await stored(ports, decision.job.workspaceId, pieces.kept, async () => {
+    await stored(ports, decision.job.workspaceId, pieces, async () => {
       await ports.receivedMails.add(rowOf(ports, filing, pieces.kept, { workspaceId: decision.job.workspaceId, reason: refusal }))
       await receipt('unfiled')()
     })
@@ -105,14 +107,14 @@ async function filed(ports: MailInPorts, filing: Filing): Promise<Outcome> {
   }
   if (decision.to === 'unfiled') {
     const { workspaceId, reason } = decision
-    await stored(ports, workspaceId, pieces.kept, async () => {
+    await stored(ports, workspaceId, pieces, async () => {
       await ports.receivedMails.add(rowOf(ports, filing, pieces.kept, { workspaceId, reason }))
       await receipt('unfiled')()
     })
     return 'unfiled'
   }
   const { thread, matchedBy } = decision
-  await stored(ports, thread.workspaceId, pieces.kept, async () => {
+  await stored(ports, thread.workspaceId, pieces, async () => {
     const row = rowOf(ports, filing, pieces.kept, { ...thread, matchedBy })
     await ports.receivedMails.add(row)
     await noteInThread(ports, thread, row)
@@ -150,13 +152,13 @@ async function applied(
   const { from } = taken.mail
   const resume = resumeAmong(pieces.kept)
   if (!resume || !/^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/.test(from.address)) return 'no-resume'
-  if (!filing.mayApply(from.address)) return 'too-many'
+  if (!(await filing.mayApply(from.address))) return 'too-many'
   const { workspaceId } = decision.job
   const others = pieces.kept.filter((each) => each !== resume)
   const { sha256, size, type, filename } = resume.stored
   const name = from.name || (from.address.split('@')[0] ?? from.address)
   try {
-    await storeBytes(ports, others)
+    await storeBytes(ports, others, pieces.left)
     await ports.apply.apply(
       decision.publicId,
       { name, email: from.address, file: { path: resume.path, filename, size, sha256, type } },
@@ -192,9 +194,9 @@ function resumeAmong(pieces: Piece[]): Piece | null {
 
 const sweepKey = (fileId: string) => `sweep:${fileId}`
 
-/** Puts bytes into the store; what no row names after an hour is removed again. */
-async function storeBytes({ fileStore, jobs }: MailInPorts, pieces: Piece[]): Promise<void> {
-  for (const piece of pieces) {
+/** Puts bytes into the store; what no row names after an hour is removed again. What the virus scanner refuses goes over to `left`. */
+async function storeBytes({ fileStore, jobs }: MailInPorts, pieces: Piece[], left: ReceivedMail['left']): Promise<void> {
+  for (const piece of [...pieces]) {
     const { path, stored: file, isInStore } = piece
     if (isInStore) continue
     await jobs.add({
@@ -203,15 +205,26 @@ async function storeBytes({ fileStore, jobs }: MailInPorts, pieces: Piece[]): Pr
       payload: { keys: [file.key] },
       leaseSeconds: sweepLeaseSeconds,
     })
-    await fileStore.put(file.key, { path })
-    piece.isInStore = true
+    try {
+      await fileStore.put(file.key, { path })
+      piece.isInStore = true
+    } catch (error) {
+      if (!(error instanceof InfectedFile)) throw error
+      pieces.splice(pieces.indexOf(piece), 1)
+      left.push({ filename: file.filename, why: 'virus' })
+    }
   }
 }
 
-async function stored(ports: MailInPorts, workspaceId: string, pieces: Piece[], write: () => Promise<void>): Promise<void> {
+async function stored(
+  ports: MailInPorts,
+  workspaceId: string,
+  { kept: pieces, left }: Filing['pieces'],
+  write: () => Promise<void>,
+): Promise<void> {
   const { clock, files, jobs, transaction } = ports
   try {
-    await storeBytes(ports, pieces)
+    await storeBytes(ports, pieces, left)
     await transaction(async () => {
       await files.add(
         workspaceId,

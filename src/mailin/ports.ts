@@ -5,6 +5,7 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
+import type { RateLimits } from '#src/ports/rate-limits.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { ReadMail, ReceivedMail } from './received-mail.ts'
 
@@ -159,6 +160,7 @@ export interface MailInPorts {
   auditLog: AuditLog
   transaction: Transaction
   clock: Clock
+  rateLimits: RateLimits
   ids: Ids
   log: { error(message: string, facts: Record<string, unknown>): void }
   /** Null where no mailbox is connected. */

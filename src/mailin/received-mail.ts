@@ -56,7 +56,7 @@ export interface ReadMail {
 
 export interface LeftFile {
   filename: string
-  why: 'type' | 'size' | 'count' | 'empty'
+  why: 'type' | 'size' | 'count' | 'empty' | 'virus'
 }
 
 export type UnfiledReason = (typeof unfiledReasons)[number]

@@ -1,12 +1,9 @@
-import type { LiveFeed } from '#src/ports/live-feed.ts'
-import { liveEventsInOrder } from '#src/shared/live-events-in-order.ts'
 import type { CandidateRecord } from './views.ts'
 
 /** What a record says of the candidate's assessment. */
 export type StandingRecord = Pick<CandidateRecord, 'assessmentSession' | 'testScore' | 'candidateConsent'>
 
 export interface StandingsPorts {
-  liveFeed: LiveFeed
   /** Those of the candidates who have an assessment, as it stands now. Without it nobody has one. */
   standingsOf?(candidateIds: readonly string[]): Promise<Map<string, StandingRecord>>
 }
@@ -19,7 +16,7 @@ interface Identified extends StandingRecord {
  * Assessments are told of by another room, and are read anew each time: what is remembered of candidates says nothing of them. Records
  * leave this room with what they say of it, over HTTP and over the live feed.
  */
-export function tellStandings({ liveFeed, standingsOf }: StandingsPorts) {
+export function tellStandings({ standingsOf }: StandingsPorts) {
   async function withStandings<Each extends Identified>(records: Each[]): Promise<Each[]> {
     const found = standingsOf && records.length > 0 ? await standingsOf(records.map(({ _id }) => _id)) : null
     if (!found || found.size === 0) return records
@@ -29,11 +26,5 @@ export function tellStandings({ liveFeed, standingsOf }: StandingsPorts) {
   return {
     withStandings,
     withStanding,
-    /** The same feed, whose candidates are told of with their assessments. */
-    liveFeed: liveEventsInOrder(liveFeed, {
-      isNeeded: ({ kind }) => kind === 'candidate-changed' && standingsOf !== undefined,
-      of: async (_workspaceId, event) =>
-        event.kind === 'candidate-changed' ? { ...event, candidate: await withStanding(event.candidate) } : event,
-    }),
   }
 }

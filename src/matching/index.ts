@@ -59,10 +59,9 @@ export type Matching = ReturnType<typeof createMatching>
 
 /** Resumes against a job description: upload, ranking and its evidence, criteria, saved job descriptions. */
 export function createMatching(given: MatchingPorts) {
-  const { liveFeed, ...standings } = tellStandings(given)
-  const telling = { ...given, liveFeed }
-  const { modelAdditions, askModelLater, refineCandidate } = refineCandidates(telling)
-  const ports = { ...telling, modelAdditions, askModelLater }
+  const standings = tellStandings(given)
+  const { modelAdditions, askModelLater, refineCandidate } = refineCandidates(given)
+  const ports = { ...given, modelAdditions, askModelLater }
   const rank = rankBatch(ports)
   const { scoreAgain, rescore } = rescoreCandidates(ports)
   const { readWhatOthersRead, readSliceAgain } = readAgain(ports)

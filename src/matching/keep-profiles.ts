@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '#src/ports/clock.ts'
+import { InfectedFile } from '#src/ports/file-scanner.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
@@ -50,7 +51,7 @@ export const keepProfiles =
   ) => {
     const { batches, files, fileStore, jobs, transaction, clock, ids } = ports
     const batchId = ids.id()
-    const entries = profiles.map(({ text, title, detail, charged, file }) => {
+    const entryOf = ({ text, title, detail, charged, file }: ProfilesToKeep['profiles'][number]) => {
       const bytes = file ? new Uint8Array(Buffer.from(file.base64, 'base64')) : new TextEncoder().encode(text)
       const id = ids.id()
       const filename = file ? file.filename.slice(-150) : `${title.slice(0, 150)}.txt`
@@ -59,13 +60,35 @@ export const keepProfiles =
       // Readers take a file for plain text only where its key says so.
       const stored = { id, key: `${workspaceId}/resumes/${id}.${type}`, sha256, size: bytes.length, type, filename }
       return { bytes, stored, charged, detail }
-    })
-    const keys = entries.map(({ stored }) => stored.key)
+    }
+    /** Where the virus scanner refuses somebody's document, what the table says of them is kept in its place. */
+    const made = profiles.map((profile) => ({
+      ...entryOf(profile),
+      instead: profile.file
+        ? entryOf({ ...profile, file: null, detail: `${profile.detail}, without its document: refused by the virus scanner` })
+        : null,
+    }))
+    const keys = made.flatMap(({ stored, instead }) => [stored.key, ...(instead ? [instead.stored.key] : [])])
     const sweep = `sweep:${batchId}`
     await jobs.add({ kind: 'sweep-files', key: sweep, payload: { keys }, leaseSeconds })
     try {
-      const puts = await Promise.allSettled(entries.map(({ stored, bytes }) => fileStore.put(stored.key, bytes)))
-      for (const put of puts) if (put.status === 'rejected') throw put.reason
+      const puts = await Promise.allSettled(
+        made.map(async (entry) => {
+          const { stored, bytes, instead } = entry
+          try {
+            await fileStore.put(stored.key, bytes)
+            return entry
+          } catch (error) {
+            if (!(error instanceof InfectedFile) || !instead) throw error
+            await fileStore.put(instead.stored.key, instead.bytes)
+            return instead
+          }
+        }),
+      )
+      const entries = puts.map((put) => {
+        if (put.status === 'rejected') throw put.reason
+        return put.value
+      })
       await transaction(async () => {
         const at = clock.now()
         await files.add(

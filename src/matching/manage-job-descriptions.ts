@@ -1,6 +1,7 @@
 import type { Clock } from '#src/ports/clock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
+import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import { maximumTitleLength } from '#src/shared/constants.ts'
 import { seesJob } from '#src/shared/roles.ts'
@@ -13,12 +14,13 @@ interface Ports {
   files: Files
   fileStore: FileStore
   jobs: JobQueue
+  liveFeed: LiveFeed
   transaction: Transaction
   clock: Clock
 }
 
 /** Saved job descriptions of a workspace: listed, opened, renamed, deleted. A deleted one's candidates stay. */
-export function manageJobDescriptions({ jobDescriptions, files, fileStore, jobs, transaction, clock }: Ports) {
+export function manageJobDescriptions({ jobDescriptions, files, fileStore, jobs, liveFeed, transaction, clock }: Ports) {
   const saved = async (by: Actor, id: string): Promise<JobDescription> => {
     const job = await jobDescriptions.find(by.workspaceId, id)
     if (!job) throw new JobDescriptionNotFound()
@@ -44,13 +46,19 @@ export function manageJobDescriptions({ jobDescriptions, files, fileStore, jobs,
       const title = wanted.trim().slice(0, maximumTitleLength)
       if (!title) throw new EmptyTitle()
       const job = await saved(by, id)
-      await jobDescriptions.rename(id, title)
+      await transaction(async () => {
+        await jobDescriptions.rename(id, title)
+        liveFeed.publish(by.workspaceId, { kind: 'job-description-changed', jobDescriptionId: id })
+      })
       return { ...job, title }
     },
 
     async deleteJobDescription(by: Actor, id: string): Promise<void> {
       const job = await saved(by, id)
-      await transaction(() => removeJobDescription({ jobDescriptions, files, jobs, clock }, by.workspaceId, job))
+      await transaction(async () => {
+        await removeJobDescription({ jobDescriptions, files, jobs, clock }, by.workspaceId, job)
+        liveFeed.publish(by.workspaceId, { kind: 'job-description-changed', jobDescriptionId: id })
+      })
     },
   }
 }

@@ -7,6 +7,7 @@ import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { ReferenceDay } from '#src/resume-engine/match.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
+import { candidateChanged } from './candidate-changed.ts'
 import { contactOf } from './contact.ts'
 import { objectedSentence } from './errors.ts'
 import type { Contact, ResumeReading } from './ports.ts'
@@ -24,7 +25,6 @@ import {
 import type { Batch, BatchItem, Candidate, JobDescription, ModelState, Resume } from './resume.ts'
 import { type Measure, type ModelAdditions, scoreResume, scoringContextOf } from './scoring-context.ts'
 import type { Submission } from './submission.ts'
-import { candidateRecord } from './views.ts'
 
 export type RankBatch = (batchId: string) => Promise<Submission>
 
@@ -72,13 +72,22 @@ async function rankOpenItems(ports: RankBatchPorts, batchId: string): Promise<Su
   let done = batch.items.length - open.length
   const ranked = new Map<string, Candidate>()
   const settleOne = async (against: Against, item: BatchItem) => {
-    const { state, candidate, fresh } = await rankItem(ports, batch, against, item)
-    done += 1
-    if (candidate) ranked.set(candidate.id, candidate)
-    const progress = { batchId, done, total: batch.items.length, filename: item.filename, state }
-    ports.liveFeed.publish(batch.workspaceId, { kind: 'upload-progress', ...progress })
-    if (candidate && fresh)
-      ports.liveFeed.publish(batch.workspaceId, { kind: 'candidate-changed', candidate: candidateRecord(candidate) })
+    let isTold = false
+    // In the transaction that settles the item, so that none is settled untold.
+    const tell = ({ state, candidate, fresh }: Outcome) => {
+      done += 1
+      isTold = true
+      const progress = { batchId, done, total: batch.items.length, filename: item.filename, state }
+      ports.liveFeed.publish(batch.workspaceId, { kind: 'upload-progress', ...progress })
+      if (candidate && fresh) ports.liveFeed.publish(batch.workspaceId, candidateChanged(candidate))
+    }
+    try {
+      const { candidate } = await rankItem(ports, batch, against, item, tell)
+      if (candidate) ranked.set(candidate.id, candidate)
+    } catch (error) {
+      if (isTold) done -= 1
+      throw error
+    }
   }
   if (job) {
     const against = { job, measure: await scoringContextOf(ports, batch.workspaceId, job) }
@@ -129,15 +138,29 @@ interface Outcome {
   fresh: boolean
 }
 
-async function rankItem(ports: RankBatchPorts, batch: Batch, against: Against, item: BatchItem): Promise<Outcome> {
+async function rankItem(
+  ports: RankBatchPorts,
+  batch: Batch,
+  against: Against,
+  item: BatchItem,
+  tell: (outcome: Outcome) => void,
+): Promise<Outcome> {
   const { files, fileStore, jobs, reader, resumes, transaction } = ports
+  const settled = (work: () => Promise<Outcome>) =>
+    transaction(async () => {
+      const outcome = await work()
+      tell(outcome)
+      return outcome
+    })
   const { workspaceId } = batch
   const file = item.fileId ? await files.find(workspaceId, item.fileId) : null
   if (!file)
-    return settle(ports, batch, item, {
-      state: 'rejected',
-      error: { code: 'MISSING', message: 'This file is no longer stored.' },
-    })
+    return settled(() =>
+      settle(ports, batch, item, {
+        state: 'rejected',
+        error: { code: 'MISSING', message: 'This file is no longer stored.' },
+      }),
+    )
 
   // Bytes that were new when the upload arrived are not looked up again; their text is, once it is read.
   const known = item.charged ? null : await resumes.withBytes(workspaceId, file.sha256)
@@ -145,7 +168,7 @@ async function rankItem(ports: RankBatchPorts, batch: Batch, against: Against, i
   const isUnwanted = async (resume: Resume) =>
     objectors.has(resume.personId) && !(await ports.candidates.ofPair(resume.id, against.job.id))
   if (known)
-    return transaction(async () => {
+    return settled(async () => {
       if (await isUnwanted(known)) return turnAway(ports, batch, item, objected)
       // The bytes are here already, under the first one's name; a second copy would only fill the disk.
       await files.remove(file.id)
@@ -158,10 +181,12 @@ async function rankItem(ports: RankBatchPorts, batch: Batch, against: Against, i
     reading = await fileStore.withLocalFile(file.key, (path) => reader.resume(path, { group: workspaceId }))
   } catch (error) {
     if (error instanceof UnreadableDocument || error instanceof FileMissing)
-      return settle(ports, batch, item, { state: 'rejected', error: { code: error.code ?? 'MISSING', message: error.message } })
+      return settled(() =>
+        settle(ports, batch, item, { state: 'rejected', error: { code: error.code ?? 'MISSING', message: error.message } }),
+      )
     throw error
   }
-  return transaction(async () => {
+  return settled(async () => {
     const sameText = await resumes.withText(workspaceId, reading.textHash)
     const personId = sameText ? null : await resumes.personWith(workspaceId, contactOf(reading.facts))
     // Nothing more is kept of them than what they know of.

@@ -1,9 +1,9 @@
+import { candidateChanged } from './candidate-changed.ts'
 import { JobDescriptionNotFound, PersonObjected, ResumeNotFound } from './errors.ts'
 import type { Actor } from './ports.ts'
 import { addCandidate, type RankBatchPorts } from './rank-batch.ts'
 import type { Candidate } from './resume.ts'
 import { scoringContextOf } from './scoring-context.ts'
-import { candidateRecord } from './views.ts'
 
 interface Wanted {
   by: Actor
@@ -22,15 +22,15 @@ export const rankStored =
     const job = await jobDescriptions.find(by.workspaceId, jobDescriptionId)
     if (!job) throw new JobDescriptionNotFound()
     const measure = await scoringContextOf(ports, by.workspaceId, job)
-    const { candidate, isNew } = await transaction(async () => {
+    return transaction(async () => {
       const resume = await resumes.find(by.workspaceId, resumeId)
       if (!resume) throw new ResumeNotFound()
       const known = await candidates.ofPair(resume.id, job.id)
-      if (known) return { candidate: known, isNew: false }
+      if (known) return known
       if ((await ports.objections.of(by.workspaceId)).has(resume.personId)) throw new PersonObjected()
       await quota.take(by, {})
-      return { candidate: await addCandidate(ports, by.workspaceId, { job, measure }, resume), isNew: true }
+      const candidate = await addCandidate(ports, by.workspaceId, { job, measure }, resume)
+      liveFeed.publish(by.workspaceId, candidateChanged(candidate))
+      return candidate
     })
-    if (isNew) liveFeed.publish(by.workspaceId, { kind: 'candidate-changed', candidate: candidateRecord(candidate) })
-    return candidate
   }

@@ -3,11 +3,11 @@ import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import { currentEngine } from '#src/resume-engine/engines.ts'
+import { candidateChanged } from './candidate-changed.ts'
 import { JobDescriptionNotFound } from './errors.ts'
 import type { Actor, Candidates, JobDescriptions } from './ports.ts'
 import type { Candidate, ModelState } from './resume.ts'
 import { type Measure, type ModelAdditions, scoreResume, scoringContextOf } from './scoring-context.ts'
-import { candidateRecord } from './views.ts'
 
 export interface RescorePorts {
   candidates: Candidates
@@ -35,8 +35,10 @@ export async function rescoreOne(
   const added = await modelAdditions.toResume(workspaceId, resume.textHash)
   const match = scoreResume(measure, resume, added, clock.now())
   const score = { match, criteriaVersion: measure.criteria.version, ...(modelState ? { modelState } : {}) }
-  await transaction(() => candidates.rescore(id, score))
-  liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate: candidateRecord({ ...candidate, ...score }) })
+  await transaction(async () => {
+    await candidates.rescore(id, score)
+    liveFeed.publish(workspaceId, candidateChanged(candidate))
+  })
   return match
 }
 

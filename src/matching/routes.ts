@@ -126,7 +126,6 @@ export const matchingRoutes = (
       '/api/job-descriptions/:id/title',
       async ({ user, params, body }) => {
         const job = await matching.renameJobDescription(user, params.id, body.title)
-        liveFeed.publish(user.workspaceId, { kind: 'job-description-changed', jobDescriptionId: job.id })
         return savedJobDescription(job)
       },
       { recruiter: true },
@@ -135,7 +134,6 @@ export const matchingRoutes = (
       '/api/job-descriptions/:id',
       async ({ user, params }) => {
         await matching.deleteJobDescription(user, params.id)
-        liveFeed.publish(user.workspaceId, { kind: 'job-description-changed', jobDescriptionId: params.id })
         return { message: 'JD deleted successfully' }
       },
       { recruiter: true },

@@ -1,5 +1,6 @@
 import type { Clock } from '#src/ports/clock.ts'
 import { UnreadableDocument, unreadableReasons } from '#src/ports/document-reader.ts'
+import { InfectedFile } from '#src/ports/file-scanner.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
@@ -160,8 +161,8 @@ async function chargeOnlyNewResumes(ports: Ports, by: Actor, entries: Entry[]) {
 /** Bytes first, rows second, in one transaction with the quota: what the database names is always on disk. */
 async function keepEverything(ports: Ports, by: Actor, batchId: string, job: JobToKeep, entries: Entry[]) {
   const { batches, files, fileStore, jobDescriptions, jobs, quota, transaction, clock } = ports
-  const resumes = entries.flatMap(({ stored, file }) => (stored ? [{ stored, path: file.path }] : []))
-  const arrived = job.file ? [...resumes, { stored: job.file, path: job.path }] : resumes
+  const sent = entries.flatMap(({ stored, file }) => (stored ? [{ stored, path: file.path }] : []))
+  const arrived = job.file ? [...sent, { stored: job.file, path: job.path }] : sent
   const sweep = `sweep:${batchId}`
   const keys = arrived.map((file) => file.stored.key)
   const cleanUp = async () => {
@@ -172,7 +173,13 @@ async function keepEverything(ports: Ports, by: Actor, batchId: string, job: Job
   try {
     // All of them come to an end before anything is cleaned up: a file that arrives later would stay for ever.
     const puts = await Promise.allSettled(arrived.map(({ stored, path }) => fileStore.put(stored.key, { path })))
-    for (const put of puts) if (put.status === 'rejected') throw put.reason
+    puts.forEach((put, index) => {
+      if (put.status === 'fulfilled') return
+      const entry = entries.find(({ stored }) => stored && stored === arrived[index]?.stored)
+      if (!entry || !(put.reason instanceof InfectedFile)) throw put.reason
+      refuse(entry, put.reason)
+    })
+    const resumes = sent.filter(({ stored }) => entries.some((entry) => entry.stored === stored))
     const isLeftOver = await transaction(async () => {
       const at = clock.now()
       // Another upload may have saved the same job description meanwhile.
@@ -181,7 +188,7 @@ async function keepEverything(ports: Ports, by: Actor, batchId: string, job: Job
         resumes: entries.filter(({ item }) => item.charged).length,
         jobDescriptions: saved ? 0 : 1,
       })
-      const kept = saved ? resumes : arrived
+      const kept = job.file && !saved ? [...resumes, { stored: job.file, path: job.path }] : resumes
       await files.add(
         by.workspaceId,
         kept.map((file) => file.stored),
@@ -200,8 +207,9 @@ async function keepEverything(ports: Ports, by: Actor, batchId: string, job: Job
         entries.map(({ item }) => item),
       )
       await jobs.add({ kind: 'rank-batch', key: `rank:${batchId}`, payload: { batchId }, leaseSeconds })
-      if (kept.length === arrived.length) await jobs.finishKey(sweep)
-      return kept.length < arrived.length
+      const isUsedUp = !job.file || !saved
+      if (isUsedUp) await jobs.finishKey(sweep)
+      return !isUsedUp
     })
     if (isLeftOver) await cleanUp().catch(() => undefined)
   } catch (error) {
@@ -209,6 +217,12 @@ async function keepEverything(ports: Ports, by: Actor, batchId: string, job: Job
     await cleanUp().catch(() => undefined)
     throw error
   }
+}
+
+/** One that turned out to be harmful after it was accepted: it is named with the refused ones, and nothing of it is kept. */
+function refuse(entry: Entry, { code, message }: InfectedFile) {
+  entry.stored = null
+  Object.assign(entry.item, { state: 'rejected', fileId: null, charged: false, error: { code, message } })
 }
 
 function announce({ liveFeed }: Ports, by: Actor, batchId: string, entries: Entry[]) {

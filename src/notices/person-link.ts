@@ -33,13 +33,13 @@ export const renewLink =
   (tools: NoticeTools) =>
   async (token: string, visit: Visit): Promise<void> => {
     const { colleagues, notices, personDirectory, subjects, throttles, transaction } = tools
-    countVisit(throttles.linkRequests, visit)
+    await countVisit(throttles.linkRequests, visit)
     const link = await notices.link(hashOf(token))
     const [person] = link ? await personDirectory.byIds(link.workspaceId, [link.personId]) : []
     const notice = link && (await notices.of(link.personId))
     const candidate = person?.candidates[0]
     if (!link || !person || !notice || !candidate) return
-    throttles.newLinks.count(person.id)
+    await throttles.newLinks.count(person.id)
     const people = await colleagues.ofWorkspace(link.workspaceId)
     const sender = people.find(({ id }) => id === notice.sentBy) ?? people.find(({ role }) => role === 'owner')
     // Nobody there can sign in any more, so nobody could read an answer.

@@ -36,7 +36,7 @@ export const personRoutes = (notices: PrivacyNotices, { addressOf, fileLinks }: 
     try {
       return await work()
     } catch (error) {
-      if (error instanceof UnknownLink) countVisit(notices.throttles.strangers, visit(from))
+      if (error instanceof UnknownLink) await countVisit(notices.throttles.strangers, visit(from))
       throw error
     }
   }

@@ -17,7 +17,7 @@ export function personWishes(tools: NoticeTools) {
 
   const counted = async (token: string): Promise<LinkedPerson> => {
     const linked = await find(token)
-    throttles.changes.count(linked.person.id)
+    await throttles.changes.count(linked.person.id)
     return linked
   }
 
@@ -130,7 +130,7 @@ export function personWishes(tools: NoticeTools) {
     /** Everything that is kept of them, as an archive. */
     async exportOwnData(token: string, visit: Visit) {
       const { workspaceId, person } = await find(token)
-      throttles.exports.count(person.id)
+      await throttles.exports.count(person.id)
       const [candidate] = person.candidates
       if (!candidate) throw new UnknownLink()
       return tools.exportPerson(workspaceId, candidate.id, visit)

@@ -1,5 +1,6 @@
 import type { HiringPorts } from '#src/hiring/index.ts'
 import type { Match, Resume, ResumeFacts, StoredFile } from '#src/matching/index.ts'
+import type { RateLimits } from '#src/ports/rate-limits.ts'
 import type { PrivacyPorts } from '#src/privacy/index.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { NoticeTexts, Origin, PersonCorrection, PersonNotice } from './notice.ts'
@@ -90,6 +91,7 @@ export interface NoticesPorts
     >,
     Pick<PrivacyPorts, 'endedLinks' | 'personDirectory' | 'retentionPeriods' | 'recordingDays'> {
   notices: Notices
+  rateLimits: RateLimits
   matching: PersonMatching
   /** Null where no language model is set up. */
   modelName: string | null

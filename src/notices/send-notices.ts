@@ -59,7 +59,7 @@ export function sendNotices(tools: NoticeTools) {
 
   const tell = async (by: Actor, person: KnownPerson, to: Reachable, requestId: string) => {
     const { workspaceId } = by
-    letterBudget.count({ to: to.address, personId: by.id, workspaceId })
+    await letterBudget.count({ to: to.address, personId: by.id, workspaceId })
     await transaction(async () => {
       await tools.queueNotice({ workspaceId, person, ...to, sender: by })
       await notices.sent(workspaceId, person.id, { by: by.id, address: to.address, at: clock.now() })
@@ -67,8 +67,8 @@ export function sendNotices(tools: NoticeTools) {
       await noteOnTimeline(by, workspaceId, ids, 'notice-sent', {})
       const subject = { kind: 'candidate', id: to.candidateId }
       await auditLog.append({ action: 'send-notice', actorId: by.id, workspaceId, subject, requestId })
+      for (const { id } of person.candidates) await announce(workspaceId, id)
     })
-    for (const { id } of person.candidates) await announce(workspaceId, id)
   }
 
   const mustBeReady = async (workspaceId: string) => {
@@ -159,8 +159,8 @@ export function sendNotices(tools: NoticeTools) {
         )
         const subject = { kind: 'candidate', id: candidateId }
         await auditLog.append({ action: 'person-reviewed', actorId: by.id, workspaceId, subject, requestId })
+        for (const { id } of person.candidates) await announce(workspaceId, id)
       })
-      for (const { id } of person.candidates) await announce(workspaceId, id)
       return noticeOf(by, candidateId)
     },
 

@@ -1,6 +1,6 @@
 import { newMessage, queueMail } from '#src/hiring/index.ts'
 import type { KnownPerson } from '#src/privacy/index.ts'
-import { createThrottle } from '#src/shared/rate-limiter.ts'
+import type { Throttle } from '#src/shared/rate-limiter.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import { linkDays } from './constants.ts'
 import { noTexts } from './notice-texts.ts'
@@ -20,7 +20,7 @@ const rules = {
 }
 
 export interface NoticeTools extends NoticesPorts {
-  throttles: Record<keyof typeof rules, ReturnType<typeof createThrottle>>
+  throttles: Record<keyof typeof rules, Throttle>
   /** What is told about this person. */
   factsOf(workspaceId: string, personId: string): Promise<NoticeFacts>
   /** A new private link, in the caller's transaction. */
@@ -41,7 +41,7 @@ export interface NoticeMail {
 export function createTools(ports: NoticesPorts): NoticeTools {
   const { clock, ids, messages, modelName, notices, recordingDays, retentionPeriods, settings, subjects } = ports
   const throttles = Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [name, createThrottle(rule, clock)]),
+    Object.entries(rules).map(([name, rule]) => [name, ports.rateLimits.of(`notices ${name}`, rule)]),
   ) as NoticeTools['throttles']
 
   const factsOf: NoticeTools['factsOf'] = async (workspaceId, personId) => {

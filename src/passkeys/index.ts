@@ -1,5 +1,6 @@
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
+import type { RateLimits } from '#src/ports/rate-limits.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import { textField } from '#src/shared/fields.ts'
 import { createChallenges, type Purpose } from './challenges.ts'
@@ -19,7 +20,10 @@ interface Needs {
   passkeyVerifier: PasskeyVerifier
   /** Without a slash at the end. */
   publicUrl: string
+  /** Of the instance. */
+  secret: string
   clock: Clock
+  rateLimits: RateLimits
   ids: Ids
   transaction: Transaction
 }
@@ -50,9 +54,9 @@ interface Wanted {
 export type PasskeyDesk = ReturnType<typeof createPasskeyDesk>
 
 /** Makes and checks passkeys, whoever they belong to. What they open is for others to say. */
-export function createPasskeyDesk({ passkeys, passkeyVerifier, publicUrl, clock, ids, transaction }: Needs) {
+export function createPasskeyDesk({ passkeys, passkeyVerifier, publicUrl, secret, clock, rateLimits, ids, transaction }: Needs) {
   const place = passkeyPlace(publicUrl)
-  const challenges = createChallenges(clock)
+  const challenges = createChallenges({ clock, once: rateLimits.once, secret })
   const here = () => {
     if ('problem' in place) throw new NoPasskeysHere(place.problem)
     return place
@@ -74,7 +78,7 @@ export function createPasskeyDesk({ passkeys, passkeyVerifier, publicUrl, clock,
     async read(owner: PasskeyOwner, made: MadePasskey, given: { name: string; purpose: Purpose }): Promise<Passkey> {
       const { origin, rpId } = here()
       const name = textField('name', 'Name', given.name).slice(0, longestPasskeyName)
-      const challenge = challenges.take(made.clientDataJSON, given.purpose)
+      const challenge = await challenges.take(made.clientDataJSON, given.purpose)
       const read = challenge === null ? null : await passkeyVerifier.readMade(made, { challenge, origin, rpId })
       if (!read) throw new PasskeyRefused()
       const { isVerified, ...key } = read
@@ -103,7 +107,7 @@ export function createPasskeyDesk({ passkeys, passkeyVerifier, publicUrl, clock,
     /** The passkey that signed; throws `PasskeyRefused`, or `PasskeyBlocked` for one of which there seem to be two. */
     async check(signed: SignedChallenge, { purpose, owner, mustVerify, onBlocked }: Wanted): Promise<Passkey> {
       const { origin, rpId } = here()
-      const challenge = challenges.take(signed.clientDataJSON, purpose)
+      const challenge = await challenges.take(signed.clientDataJSON, purpose)
       const known = challenge === null ? null : await passkeys.withCredential(signed.id)
       if (!known || challenge === null || (owner && !isSame(known.owner, owner))) throw new PasskeyRefused()
       if (signed.userHandle !== null && signed.userHandle !== handleOf(known.owner)) throw new PasskeyRefused()

@@ -92,9 +92,10 @@ export function findDuplicates({ duplicateIndex, knownPeople, transaction }: Por
   }
 
   let lookedAt = performance.now()
-  const follow = async (failed: (error: unknown) => void, quietMs: () => number) => {
+  const follow = async (failed: (error: unknown) => void, quietMs: () => number, isOurs: () => boolean) => {
     let pause = pauseMs.failed
-    if (quietMs() < gap.wanted && performance.now() - lookedAt < gap.awaited) pause = gap.lookedFor
+    if (!isOurs()) pause = pauseMs.idle
+    else if (quietMs() < gap.wanted && performance.now() - lookedAt < gap.awaited) pause = gap.lookedFor
     else
       try {
         pause = (await lookAtSome()) ? pauseMs.busy : pauseMs.idle
@@ -103,7 +104,7 @@ export function findDuplicates({ duplicateIndex, knownPeople, transaction }: Por
         failed(error)
       }
     if (stopped) return
-    timer = setTimeout(() => void follow(failed, quietMs), pause)
+    timer = setTimeout(() => void follow(failed, quietMs, isOurs), pause)
     timer.unref?.()
   }
 
@@ -117,10 +118,13 @@ export function findDuplicates({ duplicateIndex, knownPeople, transaction }: Por
       }
       return duplicateIndex.countWaiting(workspaceId)
     },
-    /** Goes on in the background until stopped, little by little; `quietMs` tells since when nobody has asked the server. */
-    async startLooking(failed: (error: unknown) => void, quietMs: () => number): Promise<void> {
+    /**
+     * Goes on in the background until stopped, little by little; `quietMs` tells since when nobody has asked the server. Of several
+     * processes one looks: the one that finds it its own.
+     */
+    async startLooking(failed: (error: unknown) => void, quietMs: () => number, isOurs: () => boolean): Promise<void> {
       await transaction(() => duplicateIndex.waitForRules(markingRules)).catch(failed)
-      await follow(failed, quietMs)
+      await follow(failed, quietMs, isOurs)
     },
     stopLooking() {
       stopped = true

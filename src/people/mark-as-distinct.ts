@@ -12,7 +12,10 @@ export function tellApart(ports: MergePorts, { audit, publish, standing }: Decis
       const id = await transaction(async () => {
         await standing(two, one, other)
         const known = await knownPeople.distinctionBetween(one, other)
-        if (known) return known.id
+        if (known) {
+          publish(by, [one, other])
+          return known.id
+        }
         const made = ids.id()
         const [lowPersonId, highPersonId] = [one, other].toSorted() as [string, string]
         await knownPeople.addDistinction(by.workspaceId, {
@@ -24,15 +27,15 @@ export function tellApart(ports: MergePorts, { audit, publish, standing }: Decis
         })
         await knownPeople.lookAgain(by.workspaceId, [one, other])
         await audit(by, 'distinguish-people', one, { other })
+        publish(by, [one, other])
         return made
       })
-      publish(by, [one, other])
       return { id }
     },
 
     /** They may be the same person after all. */
     async forgetDistinction(by: Actor, id: string): Promise<void> {
-      const people = await transaction(async () => {
+      await transaction(async () => {
         const found = await knownPeople.distinction(by.workspaceId, id)
         if (!found) throw new DistinctionGone()
         const both = [found.lowPersonId, found.highPersonId]
@@ -44,9 +47,8 @@ export function tellApart(ports: MergePorts, { audit, publish, standing }: Decis
         }
         await knownPeople.lookAgain(by.workspaceId, roots)
         await audit(by, 'distinguish-people-undone', found.lowPersonId, { other: found.highPersonId })
-        return roots
+        publish(by, roots)
       })
-      publish(by, people)
     },
   }
 }

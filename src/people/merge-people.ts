@@ -12,7 +12,7 @@ export function mergePeople(ports: MergePorts, { announce, audit, called, standi
     async merge({ keep, merge, ...two }: Two & { keep: string; merge: string }): Promise<{ mergeId: string }> {
       const { by } = two
       const mergeId = ids.id()
-      const touched = await transaction(async () => {
+      await transaction(async () => {
         await standing(two, keep, merge)
         const distinct = await knownPeople.distinctionBetween(keep, merge)
         if (distinct)
@@ -41,15 +41,14 @@ export function mergePeople(ports: MergePorts, { announce, audit, called, standi
         for (const { id } of here) await ports.noteOnTimeline(by, id, 'merged', { ...details, side: 'kept' })
         for (const { id } of coming) await ports.noteOnTimeline(by, id, 'merged', { ...details, side: 'merged' })
         await audit(by, 'merge-people', keep, { merged: merge })
-        return [...here, ...coming]
+        await announce(by, [keep, merge], [...here, ...coming])
       })
-      await announce(by, [keep, merge], touched)
       return { mergeId }
     },
 
     /** Takes a merge back: everything is as it was, and what came since goes to whom it was sent as. */
     async unmerge(by: Actor, mergeId: string): Promise<{ people: [string, string] }> {
-      const { people, touched } = await transaction(async () => {
+      return transaction(async () => {
         const merge = await knownPeople.merge(by.workspaceId, mergeId)
         if (!merge) throw new MergeNotFound()
         if (merge.undone) throw new TakenApartMeanwhile({ by: called(by, merge.undone), at: merge.undone.at })
@@ -80,10 +79,10 @@ export function mergePeople(ports: MergePorts, { announce, audit, called, standi
         await audit(by, 'unmerge-people', keptId, { merged: mergedId })
         // Somebody whose resumes were all deleted meanwhile would be a name without anything.
         await knownPeople.removeIfEmpty(keptId)
-        return { people: [keptId, mergedId] as [string, string], touched: candidates }
+        const people: [string, string] = [keptId, mergedId]
+        await announce(by, people, candidates)
+        return { people }
       })
-      await announce(by, people, touched)
-      return { people }
     },
   }
 }

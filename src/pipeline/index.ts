@@ -21,11 +21,12 @@ export type Pipeline = ReturnType<typeof createPipeline>
 
 /** One pipeline: who applies on a public page is a candidate of the company's workspace, and stays one application. */
 export function createPipeline(ports: PipelinePorts) {
-  const { inPortal, writtenByRecruiters } = readBoth(ports)
+  const { inPortal, lettersTo, writtenByRecruiters } = readBoth(ports)
   const workspace: CompanyWorkspace = {
     ...takeIn(ports),
     ...eraseApplicants(ports),
     writtenByRecruiters,
+    lettersTo,
     fieldsShownTo: async ({ companyId, candidateId }) => (candidateId ? ports.fieldsShownTo(companyId, candidateId) : []),
   }
   /** The application that a candidate came by; null for whoever was uploaded. Rejects when the workspace has no such candidate. */

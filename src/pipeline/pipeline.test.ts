@@ -192,11 +192,11 @@ describe('the page of the candidate', () => {
 
   test('and the list of the company hear of a move at once', async () => {
     const known = await oneApplicant()
-    const { server, send, candidate, stage } = known
-    const told = whatIsTold(server)
+    const { server, company, send, candidate, stage } = known
+    const told = whatIsTold(server, company.id)
     await send('PUT', `/api/candidates/${candidate._id}/stage`, { stageId: stage('Screening'), version: 0 })
     await Bun.sleep(20)
-    expect(told).toMatchObject([{ application: { status: 'Reviewed' } }])
+    expect(told).toMatchObject([{ status: 'Reviewed' }])
   })
 })
 

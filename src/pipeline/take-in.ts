@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Application, CompanyWorkspace } from '#src/jobportal/index.ts'
-import { candidateRecord } from '#src/matching/index.ts'
 import { place } from './place.ts'
 import type { PipelinePorts } from './ports.ts'
 
@@ -67,10 +66,7 @@ export function takeIn(
       if (!candidate) return
       const jobDescriptionId = candidate.jobDescription.id
       liveFeed.publish(companyId, { kind: 'workflow-changed', jobDescriptionId, candidateId: candidate.id })
-      liveFeed.publish(companyId, {
-        kind: 'candidate-changed',
-        candidate: await matching.withStanding(candidateRecord(candidate)),
-      })
+      liveFeed.publish(companyId, { kind: 'candidate-changed', candidateId: candidate.id, jobDescriptionId })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { aResume } from '#adapters/test-documents.ts'
 import { testServer } from '#adapters/test-server.ts'
-import { applicationOf, applyFor } from '#src/jobportal/applying/test-applying.ts'
+import { applicationOf, applyFor, linkOf } from '#src/jobportal/applying/test-applying.ts'
 import { aVerifiedCompany, postedJob } from '#src/jobportal/test-job-portal.ts'
 
 setDefaultTimeout(60_000)
@@ -26,6 +26,19 @@ test('what a company writes in the job portal and what recruiters write is read 
   server.clock.advance(1000)
   expect((await asRecruiter('POST', 'notes', { text: 'Speaks Norwegian.' })).status).toBeLessThan(300)
   expect((await asRecruiter('POST', 'message', { subject: 'A talk', body: 'When could we talk?' })).status).toBeLessThan(300)
+
+  // The applicant reads on their page what was sent to them, whoever wrote it, and nothing that has not gone out.
+  const token = await linkOf(server, 'mira@example.com')
+  const onTheirPage = async () =>
+    (await server.call('GET', `/api/application/${token}`)).body.messages.map(
+      ({ subject, body, sentBy }: { subject: string; body: string; sentBy: string }) => [subject, body, sentBy],
+    )
+  expect((await onTheirPage()).map(([subject]: string[]) => subject)).toEqual(['Your application'])
+  await server.app.worker.runDue()
+  expect(await onTheirPage()).toEqual([
+    ['Your application', 'Thank you, Mira Talvik.', expect.any(String)],
+    ['A talk', 'When could we talk?', expect.stringMatching(/\w/)],
+  ])
 
   const workflow = (await asRecruiter('GET', 'workflow')).body
   const texts = (notes: { text: string }[]) => notes.map(({ text }) => text)

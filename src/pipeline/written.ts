@@ -18,7 +18,11 @@ export function readBoth({
   companies,
   messages,
   notes,
-}: PipelinePorts): { inPortal: Elsewhere } & Pick<CompanyWorkspace, 'writtenByRecruiters'> {
+}: PipelinePorts): { inPortal: Elsewhere } & Pick<CompanyWorkspace, 'lettersTo' | 'writtenByRecruiters'> {
+  const nameIn = async (companyId: string) => {
+    const company = (await companies.find(companyId))?.companyName ?? ''
+    return async (userId: string | null) => (userId && (await colleagues.nameOf(userId))) || company
+  }
   return {
     async inPortal(candidateId) {
       const found: Awaited<ReturnType<Elsewhere>> = { notes: [], messages: [] }
@@ -56,10 +60,29 @@ export function readBoth({
       return found
     },
 
+    async lettersTo({ id: applicationId, candidateId, companyId, email }) {
+      if (!candidateId) return []
+      const nameOf = await nameIn(companyId)
+      // Somebody may be known under several addresses; whoever has this link has shown to have one of them.
+      const arrived = (await messages.ofCandidate(candidateId)).filter(
+        ({ state, address }) => state === 'sent' && address.toLowerCase() === email.toLowerCase(),
+      )
+      return Promise.all(
+        arrived.map(async ({ id, senderId, subject, body, queuedAt, settledAt }) => ({
+          id,
+          applicationId,
+          subject,
+          body,
+          sentBy: await nameOf(senderId),
+          createdAt: settledAt ?? queuedAt,
+          state: 'sent' as const,
+        })),
+      )
+    },
+
     async writtenByRecruiters({ id: applicationId, candidateId, companyId }) {
       if (!candidateId) return { notes: [], messages: [] }
-      const company = (await companies.find(companyId))?.companyName ?? ''
-      const nameOf = async (userId: string | null) => (userId && (await colleagues.nameOf(userId))) || company
+      const nameOf = await nameIn(companyId)
       return {
         notes: await Promise.all(
           (await notes.ofCandidate(candidateId)).map(async ({ id, authorId, text, createdAt }) => ({

@@ -25,6 +25,17 @@ export type Mail =
   /** To owners of a workspace: a receiver of its webhooks was silent for too long. `reason` is a sentence. */
   | { kind: 'webhook-stopped'; to: string; fullName: string; webhookName: string; host: string; reason: string; link: string }
   | { kind: 'removed-from-team'; to: string; fullName: string; workspaceName: string }
+  /** To whoever keeps notes of the audit log outside of the server. `at` is ISO 8601. */
+  | {
+      kind: 'audit-anchor'
+      to: string
+      number: number
+      hash: string
+      root: string
+      at: string
+      signer: string
+      signature: string
+    }
   /** `at` is ISO 8601. */
   | { kind: 'password-changed'; to: string; fullName: string; at: string; resetLink: string }
   | {
@@ -76,6 +87,8 @@ export type Mail =
       jobTitle: string
       when: string
       link: string
+      /** A calendar could not be asked when the time was chosen. */
+      isUnchecked?: boolean
       calendar?: CalendarFile
     }
   /** To whoever sent it: a candidate has finished. */

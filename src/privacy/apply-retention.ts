@@ -94,8 +94,8 @@ async function applyToMessages(
       await noteOnTimeline(null, workspaceId, [candidateId], 'messages-expired', { count: removed, days })
       const details = { cause: 'retention', kind: 'messages', days, count: removed }
       await auditLog.append({ action: 'delete-messages', workspaceId, subject: { kind: 'candidate', id: candidateId }, details })
+      await announce(workspaceId, candidateId)
     })
-    await announce(workspaceId, candidateId)
   }
 }
 
@@ -124,7 +124,7 @@ async function applyToRecordings(ports: PrivacyPorts, workspaceId: string) {
         subject: { kind: 'candidate', id: candidateId },
         details,
       })
+      await announce(workspaceId, candidateId)
     })
-    await announce(workspaceId, candidateId)
   }
 }

@@ -9,7 +9,6 @@ export const finishErasureJob = 'finish-erasure'
 const peopleAtOnce = 10
 
 /** Candidates that open windows hear of together, so that a thousand deletions are no thousand reasons to read a list again. */
-const toldAtOnce = 200
 
 export interface EraseOptions {
   workspaceId: string
@@ -50,28 +49,12 @@ export const erasePeople =
   (ports: PrivacyPorts) =>
   async ({ personIds, ...options }: EraseOptions): Promise<string[]> => {
     const gone: string[] = []
-    let told = 0
-    const jobOf = new Map<string, string>()
-    const tell = () => {
-      const ids = gone.slice(told)
-      told = gone.length
-      if (ids.length === 0) return
-      const jobs = ids.map((id) => jobOf.get(id) ?? '')
-      ports.liveFeed.publish(options.workspaceId, { kind: 'candidates-removed', ids, jobs })
-    }
-    try {
-      for (let from = 0; from < personIds.length; from += peopleAtOnce) {
-        gone.push(...(await eraseGroup(ports, { ...options, personIds: personIds.slice(from, from + peopleAtOnce) }, jobOf)))
-        if (gone.length - told >= toldAtOnce) tell()
-      }
-    } finally {
-      tell()
-    }
+    for (let from = 0; from < personIds.length; from += peopleAtOnce)
+      gone.push(...(await eraseGroup(ports, { ...options, personIds: personIds.slice(from, from + peopleAtOnce) })))
     return gone
   }
 
-/** Notes in `jobOf` which job description each candidate was ranked for: their rows are gone when somebody is told. */
-async function eraseGroup(ports: PrivacyPorts, options: EraseOptions, jobOf: Map<string, string>): Promise<string[]> {
+async function eraseGroup(ports: PrivacyPorts, options: EraseOptions): Promise<string[]> {
   const { erasureJournal, personDirectory, transaction } = ports
   const { workspaceId, personIds, stillWanted = async (ids) => new Set(ids) } = options
   const wanted = (await personDirectory.byIds(workspaceId, personIds)).filter(({ hold }) => !hold)
@@ -82,7 +65,6 @@ async function eraseGroup(ports: PrivacyPorts, options: EraseOptions, jobOf: Map
   const gone = await transaction(async () => {
     // Another resume of theirs may have come, or a hold, since they were looked up.
     const stillHere = (await personDirectory.byIds(workspaceId, known.people)).filter(({ hold }) => !hold)
-    for (const { candidates } of stillHere) for (const { id, jobDescriptionId } of candidates) jobOf.set(id, jobDescriptionId)
     const still = await stillWanted(stillHere.map(({ id }) => id))
     const free = stillHere.filter(({ id }) => still.has(id))
     const rows = rowsOf(workspaceId, free)
@@ -90,6 +72,10 @@ async function eraseGroup(ports: PrivacyPorts, options: EraseOptions, jobOf: Map
     // Written before the commit, like the first entry: at no time is somebody listed who stays, or not listed who goes.
     if (!isSame(erasureOf(rows), known)) entries.push(await erasureJournal.append(erasureOf(rows)))
     await eraseRows(ports, options, free)
+    const candidates = free.flatMap((person) => person.candidates)
+    const jobs = candidates.map(({ jobDescriptionId }) => jobDescriptionId)
+    if (candidates.length > 0)
+      ports.liveFeed.publish(workspaceId, { kind: 'candidates-removed', ids: candidates.map(({ id }) => id), jobs })
     return rows
   }).catch(async (error) => {
     // Should that fail as well, the next start finds out.

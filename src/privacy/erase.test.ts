@@ -73,8 +73,6 @@ describe('deleting a candidate', () => {
       workspaceId: workspace.id,
       sessionId: 's',
       isAdmin: false,
-      allowance: 1,
-      heardAt: 0,
       send: (frame) => void frames.push(JSON.parse(frame)),
       close: () => {},
     })

@@ -38,16 +38,15 @@ export function holdCandidates(ports: PrivacyPorts) {
     requestId: string,
     { action, kind, details, write }: Change,
   ): Promise<PersonPrivacy> => {
-    const changed = await transaction(async () => {
+    await transaction(async () => {
       const person = await personOf(by, candidateId)
       const ids = person.candidates.map(({ id }) => id)
-      if (!(await write(person))) return []
+      if (!(await write(person))) return
       await noteOnTimeline(by, by.workspaceId, ids, kind, details)
       const subject = { kind: 'candidate', id: candidateId }
       await auditLog.append({ action, actorId: by.id, workspaceId: by.workspaceId, subject, requestId })
-      return ids
+      for (const id of ids) await announce(by.workspaceId, id)
     })
-    for (const id of changed) await announce(by.workspaceId, id)
     return privacyOf(by, candidateId)
   }
 

@@ -1,8 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { Type as t } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { Clock } from '#src/ports/clock.ts'
-import { LruMap } from '#src/shared/lru-map.ts'
+import type { Once } from '#src/shared/once.ts'
 import { challengeMinutes, fewestHashes, manyForms, mostHashes } from './constants.ts'
 import { secretFor } from './secret-for.ts'
 
@@ -25,19 +25,15 @@ const Payload = t.Object({
 })
 const longest = 4000
 
-/** What was solved stays known for as long as it could be sent again; each cost its sender work. */
-const mostSolved = 100_000
-
 /** Neither is needed by a server that nobody attacks. */
 const library = () => Promise.all([import('altcha-lib'), import('altcha-lib/algorithms/sha')])
 
 /** Challenges for one form each: signed, soon too old, good for one time. */
-export function createChallenges(secret: string, clock: Clock) {
+export function createChallenges(secret: string, clock: Clock, once: Once) {
   const hmacSignatureSecret = secretFor(secret, 'proof-of-work challenge')
   const hmacKeySignatureSecret = secretFor(secret, 'proof-of-work key')
-  const solved = new LruMap<string, true>(mostSolved)
-  // What was solved is forgotten with the process: so are its challenges.
-  const run = randomUUID()
+  // Whoever forgets what was solved takes no challenge from before.
+  const { run } = once
 
   return {
     /** A challenge for the form at this path, as JSON. It costs the more, the more are solved. */
@@ -71,9 +67,7 @@ export function createChallenges(secret: string, clock: Clock) {
         hmacSignatureSecret,
         hmacKeySignatureSecret,
       })
-      if (!verified || solved.has(challenge.signature)) return false
-      solved.set(challenge.signature, true)
-      return true
+      return verified && (await once.take(`proof ${challenge.signature}`, challengeMinutes * 60_000))
     },
   }
 }

@@ -1,9 +1,10 @@
 import type { Clock } from '#src/ports/clock.ts'
 import type { Mail } from '#src/ports/mailer.ts'
 import type { Metrics } from '#src/ports/metrics.ts'
+import type { RateLimits } from '#src/ports/rate-limits.ts'
 import { emailField } from '#src/shared/fields.ts'
 import { networkOf } from '#src/shared/network.ts'
-import { createThrottle, TooManyRequests } from '#src/shared/rate-limiter.ts'
+import { TooManyRequests } from '#src/shared/rate-limiter.ts'
 import { countVisit, type Visit } from '#src/shared/visit.ts'
 import type { Language } from '#src/words/languages.ts'
 import { createChallenges } from './challenges.ts'
@@ -18,6 +19,7 @@ const minute = 60_000
 
 export interface ProofOfWorkPorts {
   clock: Clock
+  rateLimits: RateLimits
   secret: string
   mode: ProofMode
   publicUrl: string
@@ -40,16 +42,16 @@ export type ProofOfWork = ReturnType<typeof createProofOfWork>
 
 /** Asks whoever sends a public form for a proof of work while many arrive, and lets in by another way whose browser runs no scripts. */
 export function createProofOfWork(ports: ProofOfWorkPorts) {
-  const { clock, secret, mode, metrics } = ports
+  const { clock, rateLimits, secret, mode, metrics } = ports
   const pressure = createPressure(clock)
-  const challenges = createChallenges(secret, clock)
+  const challenges = createChallenges(secret, clock, rateLimits.once)
   const passes = createPasses(secret, clock)
   const throttles = {
-    mails: createThrottle({ limit: 5, windowMs: minute }, clock),
-    mailsToOne: createThrottle({ limit: 3, windowMs: 60 * minute }, clock),
+    mails: rateLimits.of('form mails', { limit: 5, windowMs: minute }),
+    mailsToOne: rateLimits.of('form mails to one', { limit: 3, windowMs: 60 * minute }),
     /** Whoever attacks must not have this server write to everybody. */
-    mailsOfAll: createThrottle({ limit: 120, windowMs: minute }, clock),
-    waits: createThrottle({ limit: 5, windowMs: 10 * minute }, clock),
+    mailsOfAll: rateLimits.of('form mails of all', { limit: 120, windowMs: minute }),
+    waits: rateLimits.of('form waits', { limit: 5, windowMs: 10 * minute }),
   }
 
   /** Until then no more mails are sent: whoever had them all written leaves the others the wait. */
@@ -92,10 +94,10 @@ export function createProofOfWork(ports: ProofOfWorkPorts) {
       metrics?.form({ form: guardedForms[call]!.name, outcome: 'refused' })
     },
     /** How somebody without scripts gets this form in: by a link in a mail or, where no mail is sent, by waiting. */
-    waysIn(form: string, visit: Visit) {
+    async waysIn(form: string, visit: Visit) {
       const call = callOf(form)
       if (ports.sendsMail && mailsPausedUntil <= now()) return { way: 'mail' as const, seconds: 0, token: null }
-      countVisit(throttles.waits, visit)
+      await countVisit(throttles.waits, visit)
       const token = passes.issue({ call, form, wait: waitSeconds, network: networkOf(visit.address) })
       return { way: 'wait' as const, seconds: waitSeconds, token }
     },
@@ -103,9 +105,9 @@ export function createProofOfWork(ports: ProofOfWorkPorts) {
     async mailPass({ form, email }: { form: string; email: string }, visit: Visit, language: Language) {
       const call = callOf(form)
       const to = emailField(email)
-      countVisit(throttles.mails, visit)
-      countMailOfAll()
-      if (!mayMail(to)) return
+      await countVisit(throttles.mails, visit)
+      await countMailOfAll()
+      if (!(await mayMail(to))) return
       const token = passes.issue({ call, form, wait: 0, network: null })
       await ports.sendMail({
         kind: 'form-pass',
@@ -126,18 +128,18 @@ export function createProofOfWork(ports: ProofOfWorkPorts) {
     },
   }
 
-  function countMailOfAll() {
+  async function countMailOfAll() {
     try {
-      throttles.mailsOfAll.count('')
+      await throttles.mailsOfAll.count('')
     } catch (error) {
       if (error instanceof TooManyRequests) mailsPausedUntil = now() + error.retryAfter * 1000
       throw error
     }
   }
 
-  function mayMail(email: string) {
+  async function mayMail(email: string) {
     try {
-      throttles.mailsToOne.count(email)
+      await throttles.mailsToOne.count(email)
       return true
     } catch (error) {
       if (error instanceof TooManyRequests) return false

@@ -1,6 +1,7 @@
 import { hashOf } from '#src/shared/secrets.ts'
 import { countVisit } from '#src/shared/visit.ts'
 import type { Language } from '#src/words/languages.ts'
+import { withBuffer, without } from './calendars/availability.ts'
 import { maximumMoves } from './constants.ts'
 import {
   AlreadyBooked,
@@ -16,7 +17,7 @@ import {
 } from './errors.ts'
 import { withdrawLetters, writeToCandidate, writeToHosts } from './letters.ts'
 import { isZone } from './local-time.ts'
-import { clashes, endOf, freeSlots, type Interview, type Offer, type OfferState, stateOf } from './offer.ts'
+import { type Busy, clashes, endOf, freeSlots, type Interview, type Offer, type OfferState, stateOf } from './offer.ts'
 import { cancelReminder, planReminder } from './reminders.ts'
 import { wordsField } from './text.ts'
 import { zoneName } from './time-views.ts'
@@ -29,6 +30,8 @@ export interface SchedulePage {
   company: string
   /** Null when nobody of the workspace is left. */
   host: Colleague | null
+  /** Who takes part beside them. */
+  panel: Colleague[]
   state: OfferState
   /** The times that can be had now, without the booked one. */
   free: Date[]
@@ -58,8 +61,38 @@ export function chooseTime(tools: Tools) {
     throw (await offers.wasDeleted(hash)) ? new LinkEnded() : new NoSuchLink()
   }
 
-  /** Who holds it: whoever stands in for an interviewer who has left has other interviews too. */
-  const busyOf = async ({ id }: Offer, host: Colleague | null) => (host ? offers.busy([host.id], clock.now(), id) : [])
+  /**
+   * What the calendars of those who hold it say, with their buffers: asked before anything is written, because they are elsewhere.
+   * The interview itself may stand there already; it is in nobody's way.
+   */
+  const calendarsOf = async (offer: Offer, host: Colleague | null, maxAgeSeconds: number) => {
+    const last = offer.slots.at(-1)
+    if (!host || !last || last <= clock.now()) return { people: [], taken: [], isAway: false }
+    const known = await tools.reader.of([host.id, ...offer.panel.filter((id) => id !== host.id)], {
+      from: clock.now(),
+      to: endOf(last, offer.minutes),
+      zone: offer.zone,
+      maxAgeSeconds,
+    })
+    const own = offer.interview ? [{ start: offer.interview.startsAt, end: offer.interview.endsAt }] : []
+    return {
+      people: known.map(({ userId, hours }) => ({ userId, buffer: hours.bufferMinutes })),
+      taken: known.flatMap(({ busy, hours }) => withBuffer(without(busy, own), hours.bufferMinutes)),
+      isAway: known.some(({ state }) => state === 'away'),
+    }
+  }
+
+  /** Other interviews of who holds it, and of who takes part: whoever stands in for an interviewer who has left has others too. */
+  const interviewsOf = async ({ id }: Offer, people: { userId: string; buffer: number }[]): Promise<Busy[]> => {
+    const buffers = new Map(people.map(({ userId, buffer }) => [userId, buffer]))
+    const held = await offers.busy([...buffers.keys()], clock.now(), id)
+    return held.flatMap((each) => withBuffer([each], buffers.get(each.interviewerId) ?? 0))
+  }
+
+  const panelOf = async (offer: Offer, host: Colleague | null) =>
+    offer.panel.length === 0
+      ? []
+      : (await tools.colleagues.ofWorkspace(offer.workspaceId)).filter(({ id }) => offer.panel.includes(id) && id !== host?.id)
 
   return {
     /** Throws when this address asks too often. */
@@ -69,11 +102,20 @@ export function chooseTime(tools: Tools) {
       const { offer, subject } = await opened(token)
       const now = clock.now()
       const [host = null] = await tools.hostsOf(offer)
-      const free = freeSlots(offer, await busyOf(offer, host), now).filter(
+      const asked = await calendarsOf(offer, host, 300)
+      const free = freeSlots(offer, [...asked.taken, ...(await interviewsOf(offer, asked.people))], now).filter(
         (start) => start.getTime() !== offer.interview?.startsAt.getTime(),
       )
       const company = await subjects.workspaceName(offer.workspaceId)
-      return { offer, subject, company, host, state: host ? stateOf(offer, now) : 'cancelled', free }
+      return {
+        offer,
+        subject,
+        company,
+        host,
+        panel: await panelOf(offer, host),
+        state: host ? stateOf(offer, now) : 'cancelled',
+        free,
+      }
     },
 
     /**
@@ -89,13 +131,15 @@ export function chooseTime(tools: Tools) {
     }: ChooseTime): Promise<'booked' | 'moved' | 'same'> {
       const start = new Date(typed)
       if (Number.isNaN(start.getTime())) throw new InvalidInput('start', 'Please choose one of the times.')
-      const { change, subject } = await transaction(async () => {
+      const before = (await opened(token)).offer
+      const asked = await calendarsOf(before, (await tools.hostsOf(before))[0] ?? null, 30)
+      return transaction(async () => {
         const { offer, subject } = await opened(token)
         const now = clock.now()
         const before = offer.interview
         const [host] = await tools.hostsOf(offer)
         if (offer.ended || !host) throw new OfferCancelled()
-        if (before?.startsAt.getTime() === start.getTime()) return { change: 'same' as const, subject }
+        if (before?.startsAt.getTime() === start.getTime()) return 'same' as const
         if (before && before.startsAt <= now) throw new InterviewBegun()
         if (before && before.sequence !== seen) throw new AlreadyBooked()
         if (before && before.sequence >= maximumMoves) throw new MovedTooOften()
@@ -103,7 +147,8 @@ export function chooseTime(tools: Tools) {
         if (!offer.slots.some((slot) => slot.getTime() === start.getTime()))
           throw new InvalidInput('start', 'Please choose one of the times.')
         if (start <= now) throw new SlotPast()
-        if (clashes(start, endOf(start, offer.minutes), await busyOf(offer, host))) throw new SlotTaken()
+        const taken = [...asked.taken, ...(await interviewsOf(offer, asked.people))]
+        if (clashes(start, endOf(start, offer.minutes), taken)) throw new SlotTaken()
         const zone = zoneName(typedZone)
         const interview: Interview = {
           id: before?.id ?? ids.id(),
@@ -121,25 +166,24 @@ export function chooseTime(tools: Tools) {
         const change = before ? ('moved' as const) : ('booked' as const)
         await withdrawLetters(tools, offer.id)
         await writeToCandidate(tools, change, booked, subject)
-        await writeToHosts(tools, change, booked, subject)
+        await writeToHosts(tools, change, booked, subject, { isUnchecked: asked.isAway })
         await tools.note(null, offer, `interview-${change}`, {
           at: start.toISOString(),
           zone: offer.zone,
           ...(before ? { from: before.startsAt.toISOString() } : {}),
         })
-        return { change, subject }
+        tools.announce(subject)
+        return change
       })
-      if (change !== 'same') tools.announce(subject)
-      return change
     },
 
     /** The candidate cannot come, or none of the times suits them. Doing so twice changes nothing. */
     async decline(token: string, typed: string): Promise<void> {
       const words = wordsField(typed)
-      const subject = await transaction(async () => {
+      await transaction(async () => {
         const { offer, subject } = await opened(token)
         const now = clock.now()
-        if (offer.ended?.by === 'candidate') return null
+        if (offer.ended?.by === 'candidate') return
         if (offer.ended) throw new OfferCancelled()
         if (offer.interview && offer.interview.startsAt <= now) throw new InterviewBegun()
         if (!offer.interview && offer.closesAt <= now) throw new OfferExpired()
@@ -148,9 +192,8 @@ export function chooseTime(tools: Tools) {
         if (ended.interview) await writeToCandidate(tools, 'cancelled', { ...ended, ended: null }, subject)
         await writeToHosts(tools, ended.interview ? 'cancelled' : 'declined', ended, subject)
         await tools.note(null, offer, 'interview-cancelled', { ...timeOf(offer), ...(words ? { words } : {}) })
-        return subject
+        tools.announce(subject)
       })
-      if (subject) tools.announce(subject)
     },
   }
 }

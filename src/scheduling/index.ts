@@ -1,4 +1,5 @@
 import { jobHandlers } from '#src/shared/job-handlers.ts'
+import { ownCalendars } from './calendars/own-calendars.ts'
 import { chooseTime } from './choose-time.ts'
 import { enclosedAgain } from './letters.ts'
 import { manageOffers } from './manage-offers.ts'
@@ -7,6 +8,7 @@ import type { SchedulingPorts } from './ports.ts'
 import { remind, reminderJob } from './reminders.ts'
 import { createTools } from './tools.ts'
 
+export type { CalendarService } from './calendar-service.ts'
 export { calendarsText } from './calendar-views.ts'
 export type { SchedulingPorts } from './ports.ts'
 
@@ -20,6 +22,7 @@ export function createScheduling(ports: SchedulingPorts) {
     offerTimes: offerTimes(tools),
     ...manageOffers(tools),
     ...chooseTime(tools),
+    ownCalendars: ownCalendars(tools, tools.reader),
     /** What belongs to a message that is sent again: its link and its calendar file. Empty for messages of others. */
     enclosedAgain: (messageId: string) => enclosedAgain(tools, messageId),
     jobs: jobHandlers({ [reminderJob]: (payload) => remind(tools, payload) }),

@@ -150,6 +150,7 @@ export async function writeToHosts(
   news: 'booked' | 'moved' | 'cancelled' | 'declined' | 'reminder',
   offer: Offer,
   subject: Subject,
+  { isUnchecked = false }: { isUnchecked?: boolean } = {},
 ) {
   const send = enqueueMail(tools.jobs, mailSeal(tools.settings.secret))
   const event = hostEvent(tools, offer, subject, news === 'cancelled')
@@ -162,6 +163,7 @@ export async function writeToHosts(
       jobTitle: oneLine(subject.jobTitle),
       when: offer.interview ? `${whenWords(offer.interview.startsAt, offer.zone)} (${zoneWords(offer.zone)})` : '',
       link: `${tools.settings.publicUrl}/dashboard/candidates/${subject.id}/activity`,
+      ...(isUnchecked ? { isUnchecked } : {}),
       ...(event && news !== 'reminder' ? { calendar: { method: event.method, content: calendarText(event) } } : {}),
     })
 }

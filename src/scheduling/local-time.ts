@@ -39,7 +39,7 @@ export function isZone(zone: string): boolean {
 }
 
 /** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
-function offsetAt(zone: string, instant: number): number {
+export function offsetAt(zone: string, instant: number): number {
   const whole = Math.floor(instant / 1000) * 1000
   const parts = Object.fromEntries(
     formatterOf(zone)

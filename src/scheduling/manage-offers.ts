@@ -1,30 +1,36 @@
 import { colleaguesMet, seesJob } from '#src/shared/roles.ts'
 import { candidateEvent } from './calendar.ts'
 import { type CalendarEvent, calendarText, oneLine } from './calendar-views.ts'
+import { freeTimes } from './calendars/free-times.ts'
 import { endOffer, timeOf } from './choose-time.ts'
-import { type InterviewList, maximumListed } from './constants.ts'
-import { AlreadyOver, NoSuchLink, OfferNotFound } from './errors.ts'
+import { type InterviewList, maximumListed, maximumSuggested } from './constants.ts'
+import { AlreadyOver, InvalidInput, NoSuchLink, OfferNotFound } from './errors.ts'
 import { withdrawLetters, writeToCandidate, writeToHosts } from './letters.ts'
+import { instantsOf, isWallTime, isZone } from './local-time.ts'
 import { freeSlots, type Offer, stateOf } from './offer.ts'
 import type { Actor, ListedOffer } from './ports.ts'
 import { wordsField } from './text.ts'
+import { zoneName } from './time-views.ts'
 import type { Tools } from './tools.ts'
+
+const dayMs = 86_400_000
 
 /** An offer with how many of its times can still be had. */
 export type CountedOffer<Each extends Offer = Offer> = Each & { state: ReturnType<typeof stateOf>; freeCount: number }
 
 /** Interviewers see the interviews that they hold. */
-const isSeen = (by: Actor, { interviewerId }: Offer) => by.role !== 'interviewer' || interviewerId === by.id
+const isSeen = (by: Actor, { interviewerId, panel }: Offer) =>
+  by.role !== 'interviewer' || interviewerId === by.id || panel.includes(by.id)
 
 export function manageOffers(tools: Tools) {
   const { clock, colleagues, offers, transaction } = tools
 
   const counted = async <Each extends Offer>(list: Each[]): Promise<CountedOffer<Each>[]> => {
     const now = clock.now()
-    const interviewers = [...new Set(list.flatMap(({ interviewerId }) => interviewerId ?? []))]
+    const interviewers = [...new Set(list.flatMap(({ interviewerId, panel }) => [interviewerId ?? [], panel].flat()))]
     const busy = await offers.busy(interviewers, now)
     return list.map((offer) => {
-      const taken = busy.filter(({ interviewerId }) => interviewerId === offer.interviewerId)
+      const taken = busy.filter(({ interviewerId: id }) => id === offer.interviewerId || offer.panel.includes(id))
       return { ...offer, state: stateOf(offer, now), freeCount: freeSlots(offer, taken, now).length }
     })
   }
@@ -61,10 +67,43 @@ export function manageOffers(tools: Tools) {
       return people.some(({ id }) => id === interviewerId) ? offers.busy([interviewerId], clock.now()) : []
     },
 
+    /** When several people are free together, and what is known of each of them. Nothing is suggested while a calendar is away. */
+    async freeTogether(by: Actor, asked: { people: string[]; minutes: number; zone: string; from: string; days: number }) {
+      const zone = zoneName(asked.zone)
+      if (!isZone(zone)) throw new InvalidInput('zone', 'This is not a time zone.')
+      const [first] = instantsOf({ day: asked.from, time: '00:00' }, zone)
+      if (!isWallTime({ day: asked.from, time: '00:00' })) throw new InvalidInput('from', 'This is not a day.')
+      const now = clock.now()
+      const begin = first ?? new Date(`${asked.from}T00:00:00Z`)
+      const from = new Date(Math.max(begin.getTime(), now.getTime()))
+      const to = new Date(begin.getTime() + asked.days * dayMs)
+      const members = await colleagues.ofWorkspace(by.workspaceId)
+      const people = [...new Set(asked.people)].flatMap((id) => members.find((each) => each.id === id) ?? [])
+      const ids = people.map(({ id }) => id)
+      const [known, interviews] = await Promise.all([
+        tools.reader.of(ids, { from, to, zone, maxAgeSeconds: 60 }),
+        offers.busy(ids, from),
+      ])
+      const participants = known.map((calendar, at) => {
+        const held = interviews.filter(({ interviewerId, start }) => interviewerId === calendar.userId && start < to)
+        const inSpan = calendar.busy.filter(({ start, end }) => start < to && end > from)
+        return { ...calendar, person: people[at]!, interviews: held, busy: inSpan }
+      })
+      const isAway = participants.some(({ state }) => state === 'away')
+      const times =
+        isAway || participants.length === 0
+          ? []
+          : freeTimes(
+              participants.map(({ hours, busy, interviews: held }) => ({ hours, busy: [...busy, ...held] })),
+              { minutes: asked.minutes, from, to, zone, limit: maximumSuggested },
+            )
+      return { participants, times }
+    },
+
     /** Takes an offer back, or cancels the interview that was chosen from it. A candidate who has heard of it is told. */
     async cancelOffer(by: Actor, id: string, typed: string): Promise<void> {
       const words = wordsField(typed)
-      const subject = await transaction(async () => {
+      await transaction(async () => {
         const offer = await tools.offer(by, id)
         const state = stateOf(offer, clock.now())
         if (state === 'past' || state === 'cancelled') throw new AlreadyOver()
@@ -74,9 +113,8 @@ export function manageOffers(tools: Tools) {
         if ((heard && state !== 'expired') || ended.interview) await writeToCandidate(tools, 'cancelled', ended, subject)
         if (ended.interview) await writeToHosts(tools, 'cancelled', ended, subject)
         await tools.note(by, offer, 'interview-cancelled', { ...timeOf(offer), ...(words ? { words } : {}) })
-        return subject
+        tools.announce(subject)
       })
-      tools.announce(subject)
     },
 
     /** A booked interview as a calendar file, for a colleague who is signed in: it says who the candidate is. */

@@ -1,9 +1,11 @@
 import { seesJob } from '#src/shared/roles.ts'
-import { lengths, maximumDaysAhead, maximumSlots } from './constants.ts'
+import { withBuffer } from './calendars/availability.ts'
+import { CalendarAway } from './calendars/errors.ts'
+import { lengths, maximumDaysAhead, maximumPanel, maximumSlots } from './constants.ts'
 import { InvalidInput } from './errors.ts'
 import { addressOf, withdrawLetters, writeToCandidate } from './letters.ts'
 import { endOfDay, instantsOf, isWallTime, isZone, type WallTime } from './local-time.ts'
-import { clashes, endOf, type Offer, stateOf } from './offer.ts'
+import { type Busy, clashes, endOf, type Offer, stateOf } from './offer.ts'
 import type { Actor } from './ports.ts'
 import { noteField, placeField } from './text.ts'
 import { dayWords, timeWords, zoneName, zoneWords } from './time-views.ts'
@@ -22,6 +24,10 @@ export interface OfferTimes {
   validOn: string | null
   /** Whose time it is; null for the person who offers. */
   interviewerId: string | null
+  /** Who takes part beside them. */
+  panel?: string[]
+  /** Offers the times also when a calendar could not be asked. */
+  unchecked?: boolean
 }
 
 export interface Offered {
@@ -51,22 +57,48 @@ export const offerTimes =
     const validUntil = validUntilOf(wanted.validOn, zone, slots, now)
     const interviewerId = wanted.interviewerId ?? by.id
     const people = await colleagues.ofWorkspace(by.workspaceId)
-    const interviewer = people.find(({ id }) => id === interviewerId)
-    if (!interviewer) throw new InvalidInput('interviewerId', 'This person is not in your workspace any more.')
-    if (!seesJob(interviewer, subject.jobDescriptionId))
-      throw new InvalidInput(
-        'interviewerId',
-        `${interviewer.fullName} is not named on this job, and would not see the candidate.`,
-      )
+    const panel = [...new Set(wanted.panel ?? [])].filter((id) => id !== interviewerId)
+    if (panel.length > maximumPanel) throw new InvalidInput('panel', `Up to ${maximumPanel} others can take part.`)
+    const everybody = [interviewerId, ...panel].map((id) => {
+      const field = id === interviewerId ? 'interviewerId' : 'panel'
+      const person = people.find((each) => each.id === id)
+      if (!person) throw new InvalidInput(field, 'This person is not in your workspace any more.')
+      if (!seesJob(person, subject.jobDescriptionId))
+        throw new InvalidInput(field, `${person.fullName} is not named on this job, and would not see the candidate.`)
+      return person
+    })
+    const known = await tools.reader.of([interviewerId, ...panel], {
+      from: now,
+      to: endOf(slots.at(-1)!, wanted.minutes),
+      zone,
+      maxAgeSeconds: 60,
+    })
+    const away = everybody.filter((_, at) => known[at]?.state === 'away')
+    if (away.length > 0 && !wanted.unchecked) throw new CalendarAway(namesOf(away))
 
-    const offered = await transaction(async () => {
-      const busy = await offers.busy([interviewerId], now)
-      const clash = slots.find((start) => clashes(start, endOf(start, wanted.minutes), busy))
-      if (clash) {
-        const whose = interviewerId === by.id ? 'You have' : `${interviewer.fullName} has`
-        const when = `${dayWords(clash, zone)} at ${timeWords(clash, zone)}`
-        throw new InvalidInput('slots', `${whose} another interview on ${when}. Please offer another time.`)
-      }
+    return transaction(async () => {
+      const interviews = await offers.busy([interviewerId, ...panel], now)
+      everybody.forEach((person, at) => {
+        const calendar = known[at]!
+        const buffer = calendar.hours.bufferMinutes
+        const held = interviews.filter((each) => each.interviewerId === person.id)
+        const clashWith = (busy: Busy[]) =>
+          slots.find((start) => clashes(start, endOf(start, wanted.minutes), withBuffer(busy, buffer)))
+        const whenOf = (clash: Date) => `${dayWords(clash, zone)} at ${timeWords(clash, zone)}`
+        const isMe = person.id === by.id
+        const interview = clashWith(held)
+        if (interview)
+          throw new InvalidInput(
+            'slots',
+            `${isMe ? 'You have' : `${person.fullName} has`} another interview on ${whenOf(interview)}. Please offer another time.`,
+          )
+        const clash = clashWith(calendar.busy)
+        if (clash)
+          throw new InvalidInput(
+            'slots',
+            `${isMe ? 'Your calendar is' : `The calendar of ${person.fullName} is`} taken on ${whenOf(clash)}. Please offer another time.`,
+          )
+      })
       for (const other of await offers.ofCandidate(candidateId))
         if (other.interviewerId === interviewerId && stateOf(other, now) === 'open') {
           await offers.end(other.id, { by: 'replaced', at: now, words: '' }, null)
@@ -77,6 +109,7 @@ export const offerTimes =
         workspaceId: by.workspaceId,
         candidateId,
         interviewerId,
+        panel,
         offeredBy: by.id,
         zone,
         minutes: wanted.minutes,
@@ -97,11 +130,17 @@ export const offerTimes =
         minutes: offer.minutes,
         ...(messageId && { messageId }),
       })
+      tools.announce(subject)
       return { offer, link, to: addressOf(subject) }
     })
-    tools.announce(subject)
-    return offered
   }
+
+/** 'Rosa, Ravi and Hana' */
+export const namesOf = (people: { fullName: string }[]): string =>
+  people
+    .map(({ fullName }) => fullName)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1')
 
 function slotsOf(typed: WallTime[], zone: string, now: Date): Date[] {
   if (typed.length === 0) throw new InvalidInput('slots', 'Offer at least one time.')

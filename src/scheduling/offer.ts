@@ -24,6 +24,8 @@ export interface Offer {
   candidateId: string
   /** Whose time it is. Null once their account is gone. */
   interviewerId: string | null
+  /** Who takes part beside them, whose time it is as well. */
+  panel: string[]
   offeredBy: string | null
   /** Where the recruiter's clock is. */
   zone: string

@@ -1,5 +1,7 @@
 import type { HiringPorts } from '#src/hiring/index.ts'
+import type { RateLimits } from '#src/ports/rate-limits.ts'
 import type { Role, SeenJobs } from '#src/shared/roles.ts'
+import type { CalendarPorts } from './calendar-ports.ts'
 import type { InterviewList } from './constants.ts'
 import type { Busy, EndedBy, Interview, Offer } from './offer.ts'
 
@@ -38,7 +40,7 @@ export interface Offers {
   /** Books, or moves what is booked. */
   putInterview(offer: Pick<Offer, 'id' | 'interviewerId'>, interview: Interview): Promise<void>
   end(id: string, ended: { by: EndedBy; at: Date; words: string }, sequence: number | null): Promise<void>
-  /** When these people have interviews that end after `from`, whatever the workspace; without those of one offer. */
+  /** When these people have interviews that end after `from`, held or taken part in, whatever the workspace; without those of one offer. */
   busy(interviewerIds: string[], from: Date, exceptOfferId?: string): Promise<(Busy & { interviewerId: string })[]>
   addLetter(messageId: string, offerId: string, purpose: LetterPurpose): Promise<void>
   letter(messageId: string): Promise<{ offerId: string; purpose: LetterPurpose } | null>
@@ -49,10 +51,12 @@ export interface Offers {
 /** What scheduling needs from outside. Candidates, colleagues, timelines and messages are those of the hiring workflow. */
 export interface SchedulingPorts
   extends Pick<
-    HiringPorts,
-    'subjects' | 'colleagues' | 'timeline' | 'messages' | 'liveFeed' | 'jobs' | 'transaction' | 'clock' | 'ids' | 'settings'
-  > {
+      HiringPorts,
+      'subjects' | 'colleagues' | 'timeline' | 'messages' | 'liveFeed' | 'jobs' | 'transaction' | 'clock' | 'ids' | 'settings'
+    >,
+    CalendarPorts {
   offers: Offers
+  rateLimits: RateLimits
 }
 
 /** Who does it, and for which workspace. */

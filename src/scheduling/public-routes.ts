@@ -32,8 +32,8 @@ export const publicScheduleRoutes = (scheduling: Scheduling, { addressOf }: Opti
     })
   }
   return routesOf(publicCalls, { name: 'schedule', tags: ['Scheduling'] })
-    .onBeforeHandle(({ request, server, set }) => {
-      scheduling.countVisit(addressOf(request, server))
+    .onBeforeHandle(async ({ request, server, set }) => {
+      await scheduling.countVisit(addressOf(request, server))
       Object.assign(set.headers, quiet)
     })
     .get('/schedule/:token', async ({ params: { token } }) =>

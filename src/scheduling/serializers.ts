@@ -1,8 +1,11 @@
+import type { FreeTimesAnswer, OwnCalendarRecord } from '#src/contracts/scheduling/calendar-records.ts'
 import { mayWork, type Role } from '#src/shared/roles.ts'
+import type { ConnectedCalendar } from './calendar-ports.ts'
 import type { SchedulePage } from './choose-time.ts'
 import { addressOf } from './letters.ts'
-import type { CountedOffer } from './manage-offers.ts'
+import type { CountedOffer, manageOffers } from './manage-offers.ts'
 import { type Interview, type Offer, stateOf } from './offer.ts'
+import { namesOf } from './offer-times.ts'
 import type { ListedOffer } from './ports.ts'
 import type { Colleague, Subject } from './tools.ts'
 import type {
@@ -33,6 +36,7 @@ const offerRecord = (offer: CountedOffer): OfferRecord => ({
   _id: offer.id,
   candidateId: offer.candidateId,
   interviewerId: offer.interviewerId,
+  panel: offer.panel,
   offeredBy: offer.offeredBy,
   zone: offer.zone,
   minutes: offer.minutes,
@@ -80,14 +84,14 @@ export const interviewsAnswer = (
   canChange: mayWork(reader),
 })
 
-export function scheduleRecord({ offer, subject, company, host, state, free }: SchedulePage, now: Date): ScheduleRecord {
+export function scheduleRecord({ offer, subject, company, host, panel, state, free }: SchedulePage, now: Date): ScheduleRecord {
   const { interview, ended } = offer
   const canChange = state === 'booked' && interview !== null && interview.startsAt > now
   return {
     state,
     company,
     jobTitle: subject.jobTitle,
-    hostName: host?.fullName ?? company,
+    hostName: host ? namesOf([host, ...panel]) : company,
     minutes: offer.minutes,
     zone: offer.zone,
     // The way into a meeting is for those who come to it.
@@ -101,3 +105,30 @@ export function scheduleRecord({ offer, subject, company, host, state, free }: S
     isMailed: addressOf(subject) !== null,
   }
 }
+
+export const ownCalendarRecord = ({ id, kind, label, createdAt, lastRead, trouble }: ConnectedCalendar): OwnCalendarRecord => ({
+  _id: id,
+  kind,
+  label,
+  createdAt: iso(createdAt),
+  readAt: lastRead && iso(lastRead.at),
+  trouble: trouble && { why: trouble.why, since: iso(trouble.since) },
+})
+
+export const freeTimesAnswer = ({
+  participants,
+  times,
+}: Awaited<ReturnType<ReturnType<typeof manageOffers>['freeTogether']>>): FreeTimesAnswer => ({
+  times: times.map(iso),
+  people: participants.map(({ person, hours, hasOwnHours, busy, interviews, state, readAt }) => ({
+    ...personRecord(person),
+    hours,
+    hasOwnHours,
+    calendars: state,
+    readAt: readAt && iso(readAt),
+    busy: [
+      ...busy.map((span) => ({ start: iso(span.start), end: iso(span.end), isInterview: false })),
+      ...interviews.map((span) => ({ start: iso(span.start), end: iso(span.end), isInterview: true })),
+    ],
+  })),
+})

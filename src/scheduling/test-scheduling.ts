@@ -58,8 +58,6 @@ export async function aSchedule(candidateCount = 1) {
         isAdmin: false,
         send: (frame: string) => void heard.push(JSON.parse(frame).event),
         close: () => {},
-        allowance: 0,
-        heardAt: 0,
       }),
     )
     return heard

@@ -1,7 +1,8 @@
 import type { HiringPorts } from '#src/hiring/index.ts'
-import { createThrottle, type Throttle } from '#src/shared/rate-limiter.ts'
+import type { Throttle } from '#src/shared/rate-limiter.ts'
 import { seesJob } from '#src/shared/roles.ts'
 import { hashOf } from '#src/shared/secrets.ts'
+import { type CalendarReader, calendarReader } from './calendars/read-calendars.ts'
 import { CandidateNotFound, OfferNotFound } from './errors.ts'
 import type { Offer } from './offer.ts'
 import type { Actor, SchedulingPorts } from './ports.ts'
@@ -15,6 +16,8 @@ export type SchedulingEvent = 'interview-offered' | 'interview-booked' | 'interv
 export interface Tools extends SchedulingPorts {
   /** Counts what one address asks of the candidates' pages. */
   visits: Throttle
+  /** Asks the calendars of people. */
+  reader: CalendarReader
   /** The candidate; rejects when this person's workspace has none with that id. */
   subject(by: Pick<Actor, 'workspaceId'>, id: string): Promise<Subject>
   offer(by: Pick<Actor, 'workspaceId'>, id: string): Promise<Offer>
@@ -25,8 +28,8 @@ export interface Tools extends SchedulingPorts {
   /** Tells the open windows of the workspace. Never rejects. */
   announce(subject: Pick<Subject, 'id' | 'workspaceId' | 'jobDescriptionId'>): void
   /**
-   * The people of the workspace whom an offer is about: who holds the interview and who sent the offer, or an owner when both
-   * have left. Empty when nobody there can sign in any more.
+   * The people of the workspace whom an offer is about: who holds the interview, who sent the offer and who takes part, or an owner
+   * when all have left. Empty when nobody there can sign in any more.
    */
   hostsOf(offer: Offer): Promise<Colleague[]>
 }
@@ -38,7 +41,8 @@ export function createTools(ports: SchedulingPorts): Tools {
   const { subjects, colleagues, timeline, liveFeed, clock, ids, offers, settings } = ports
   return {
     ...ports,
-    visits: createThrottle({ limit: visitsPerMinute, windowMs: 60_000 }, clock),
+    reader: calendarReader(ports),
+    visits: ports.rateLimits.of('visits of candidates', { limit: visitsPerMinute, windowMs: 60_000 }),
     async subject({ workspaceId }, id) {
       const found = await subjects.candidate(workspaceId, id)
       if (!found) throw new CandidateNotFound()
@@ -58,12 +62,12 @@ export function createTools(ports: SchedulingPorts): Tools {
       timeline.add({ id: ids.id(), workspaceId, candidateId, at: clock.now(), actorId: by?.id ?? null, kind, details }),
     announce: ({ id, workspaceId, jobDescriptionId }) =>
       liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId: id }),
-    async hostsOf({ workspaceId, candidateId, interviewerId, offeredBy }) {
+    async hostsOf({ workspaceId, candidateId, interviewerId, offeredBy, panel }) {
       const subject = await subjects.candidate(workspaceId, candidateId)
       // Whoever was taken off the job hears nothing of its candidates any more.
       const people = (await colleagues.ofWorkspace(workspaceId)).filter((each) => seesJob(each, subject?.jobDescriptionId ?? ''))
-      const [interviewer, sender] = [interviewerId, offeredBy].map((id) => people.find((person) => person.id === id))
-      const hosts = [...new Set([interviewer, sender])].filter((person) => person !== undefined)
+      const named = [interviewerId, offeredBy, ...panel].map((id) => people.find((person) => person.id === id))
+      const hosts = [...new Set(named)].filter((person) => person !== undefined)
       return hosts.length > 0 ? hosts : people.filter(({ role }) => role === 'owner').slice(0, 1)
     },
   }

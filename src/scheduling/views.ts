@@ -10,6 +10,7 @@ import type {
 import type { InterviewList } from './constants.ts'
 import type { OfferState } from './offer.ts'
 
+export type { FreeTimesAnswer, OwnCalendarRecord, OwnCalendarsAnswer } from '#src/contracts/scheduling/calendar-records.ts'
 export type {
   InterviewList,
   InterviewRecord,

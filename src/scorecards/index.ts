@@ -136,6 +136,7 @@ export function createScorecards(ports: ScorecardPorts) {
           submittedAt: before?.submittedAt ?? (given.submit ? now : null),
           readFirstAt: before?.readFirstAt ?? null,
         })
+        await ports.announce(by.workspaceId, id)
         if (!isSubmitted) return
         const isFirst = !before?.submittedAt
         if (isFirst) await ports.noteOnTimeline(by, by.workspaceId, [id], 'scorecard-submitted', {})
@@ -147,7 +148,6 @@ export function createScorecards(ports: ScorecardPorts) {
           requestId,
         })
       })
-      await ports.announce(by.workspaceId, id)
       return ofCandidate(by, id)
     },
 

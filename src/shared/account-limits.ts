@@ -23,3 +23,7 @@ export const throttleRules = {
   /** Somebody who tries has the password already: with three codes in a million right, this is one in 700 a day. */
   wrongCodesPerAccount: { limit: 5, windowMs: 15 * minute },
 }
+
+/** What an administrator reads who has signed somebody out. */
+export const signedOutWords = (devices: number): string =>
+  devices === 0 ? 'Was not signed in anywhere' : `Signed out on ${devices} ${devices === 1 ? 'device' : 'devices'}`

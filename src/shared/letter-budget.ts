@@ -1,6 +1,6 @@
-import type { Clock } from '#src/ports/clock.ts'
+import type { RateLimits } from '#src/ports/rate-limits.ts'
 import { DomainError } from './domain-error.ts'
-import { createThrottle, TooManyRequests } from './rate-limiter.ts'
+import { TooManyRequests } from './rate-limiter.ts'
 
 const hour = 60 * 60_000
 
@@ -39,22 +39,22 @@ export interface Letter {
 
 /** Keeps the instance from being used to write to strangers. One for all doors: who is written to is the same person everywhere. */
 export interface LetterBudget {
-  /** Counts a letter that is about to be sent; throws `TooManyLetters`. */
-  count(letter: Letter): void
+  /** Counts a letter that is about to be sent; rejects with `TooManyLetters`. */
+  count(letter: Letter): Promise<void>
 }
 
-export function createLetterBudget(clock: Clock): LetterBudget {
+export function createLetterBudget(rateLimits: RateLimits): LetterBudget {
   const throttles = {
-    address: createThrottle(rules.address, clock),
-    person: createThrottle(rules.person, clock),
-    workspace: createThrottle(rules.workspace, clock),
+    address: rateLimits.of('letters to an address', rules.address),
+    person: rateLimits.of('letters of a person', rules.person),
+    workspace: rateLimits.of('letters of a workspace', rules.workspace),
   }
   return {
-    count({ to, personId, workspaceId }) {
+    async count({ to, personId, workspaceId }) {
       const keys = { workspace: workspaceId, person: personId, address: to.trim().toLowerCase() }
       for (const of of ['address', 'person', 'workspace'] as const) {
         try {
-          throttles[of].count(keys[of])
+          await throttles[of].count(keys[of])
         } catch (error) {
           throw error instanceof TooManyRequests ? new TooManyLetters(of, error.retryAfter) : error
         }

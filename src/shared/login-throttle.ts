@@ -1,9 +1,9 @@
-import type { Clock } from '#src/ports/clock.ts'
 import type { PasswordHasher } from '#src/ports/password-hasher.ts'
+import type { RateLimits } from '#src/ports/rate-limits.ts'
 import { DomainError } from './domain-error.ts'
 import { createKnownDevices } from './known-device.ts'
 import { maximumPasswordLength } from './password-rules.ts'
-import { createThrottle, type ThrottleRule, TooManyRequests } from './rate-limiter.ts'
+import { type ThrottleRule, TooManyRequests } from './rate-limiter.ts'
 import type { Signer } from './secrets.ts'
 import { tryAsVisitor, type Visit } from './visit.ts'
 
@@ -45,16 +45,18 @@ export interface LoginThrottle {
 
 interface Needs {
   passwordHasher: PasswordHasher
-  clock: Clock
+  rateLimits: RateLimits
+  /** Keeps the limits of people and of companies apart. */
+  name: string
   ids: { token(): string }
   signer: Signer
   rules: { perAccount: ThrottleRule; perAddress: ThrottleRule }
 }
 
-export function createLoginThrottle({ passwordHasher, clock, ids, signer, rules }: Needs): LoginThrottle {
+export function createLoginThrottle({ passwordHasher, rateLimits, name, ids, signer, rules }: Needs): LoginThrottle {
   const knownDevices = createKnownDevices(signer)
-  const perAccount = createThrottle(rules.perAccount, clock)
-  const perAddress = createThrottle(rules.perAddress, clock)
+  const perAccount = rateLimits.of(`${name} per account`, rules.perAccount)
+  const perAddress = rateLimits.of(`${name} per address`, rules.perAddress)
   let underWay = 0
 
   const isRight = async (owner: Owner | null, password: string) => {

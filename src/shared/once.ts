@@ -2,8 +2,10 @@ import type { Clock } from '#src/ports/clock.ts'
 
 /** Tells the first use of something from the second. */
 export interface Once {
+  /** Stands for as long as what was taken is remembered: what is signed with it is worth nothing to whoever forgot. */
+  readonly run: string
   /** True for the first time that this comes, within the time that it could come again. */
-  take(what: string, forMs: number): boolean
+  take(what: string, forMs: number): Promise<boolean>
 }
 
 /** Beyond this the oldest are forgotten. */
@@ -13,7 +15,8 @@ const most = 20_000
 export function createOnce(clock: Clock): Once {
   const taken = new Map<string, number>()
   return {
-    take(what, forMs) {
+    run: crypto.randomUUID(),
+    async take(what, forMs) {
       const now = clock.now().getTime()
       for (const [known, until] of taken) {
         if (until > now && taken.size < most) break

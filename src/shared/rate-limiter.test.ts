@@ -4,17 +4,17 @@ import { createThrottle, TooManyRequests } from './rate-limiter.ts'
 
 const second = 1000
 
-test('counts events of one key within a sliding window', () => {
+test('counts events of one key within a sliding window', async () => {
   const clock = fixedClock()
   const throttle = createThrottle({ limit: 2, windowMs: 60 * second }, clock)
-  throttle.count('one')
+  await throttle.count('one')
   clock.advance(30 * second)
-  throttle.count('one')
-  throttle.count('other')
-  expect(() => throttle.count('one')).toThrow(new TooManyRequests(30 * second))
+  await throttle.count('one')
+  await throttle.count('other')
+  expect(throttle.count('one')).rejects.toThrow(new TooManyRequests(30 * second))
   clock.advance(30 * second)
-  throttle.count('one')
-  expect(() => throttle.count('one')).toThrow(TooManyRequests)
+  await throttle.count('one')
+  expect(throttle.count('one')).rejects.toThrow(TooManyRequests)
 })
 
 test('says in words and in seconds how long to wait', () => {
@@ -48,9 +48,9 @@ test('an attempt that breaks gives its place back', async () => {
   expect(await throttle.attempt('key', async () => ({ failed: false, result: 'in' }))).toBe('in')
 })
 
-test('stays small under attack: it forgets the oldest keys', () => {
+test('stays small under attack: it forgets the oldest keys', async () => {
   const throttle = createThrottle({ limit: 1, windowMs: 60 * second }, fixedClock())
-  for (let number = 0; number < 20_001; number++) throttle.count(`visitor ${number}`)
-  throttle.count('visitor 0')
-  expect(() => throttle.count('visitor 20000')).toThrow(TooManyRequests)
+  for (let number = 0; number < 20_001; number++) await throttle.count(`visitor ${number}`)
+  await throttle.count('visitor 0')
+  expect(throttle.count('visitor 20000')).rejects.toThrow(TooManyRequests)
 })

@@ -19,10 +19,10 @@ export interface ThrottleRule {
   windowMs: number
 }
 
-/** Counts events per key. Kept in memory: one process serves the product, and a restart only forgives. */
+/** Counts events per key. */
 export interface Throttle {
-  /** Counts one event; throws `TooManyRequests` when that is one too many. `times` the limit is allowed for this key. */
-  count(key: string, times?: number): void
+  /** Counts one event; rejects with `TooManyRequests` when that is one too many. `times` the limit is allowed for this key. */
+  count(key: string, times?: number): Promise<void>
   /**
    * Counts only failures: `work` says whether it failed. After `limit` failures within the window there is a pause of one
    * window, in which this rejects with `TooManyRequests` before `work` begins. Never are more attempts under way than
@@ -41,6 +41,7 @@ interface Entry {
   waiting: (() => void)[]
 }
 
+/** Counts in the memory of this process; `RateLimits` counts for all of them. */
 export function createThrottle({ limit, windowMs }: ThrottleRule, clock: Clock): Throttle {
   const entries = new Map<string, Entry>()
   const entryOf = (key: string): Entry => {
@@ -64,7 +65,7 @@ export function createThrottle({ limit, windowMs }: ThrottleRule, clock: Clock):
   }
 
   return {
-    count(key, times = 1) {
+    async count(key, times = 1) {
       const now = clock.now().getTime()
       const entry = entryOf(key)
       const counted = recent(entry, now)

@@ -11,10 +11,10 @@ export interface Visit {
 }
 
 /** Counts a visit under the networks it came from. One whose address nobody knows is not counted with all the others. */
-export function countVisit(throttle: Throttle, { address }: Pick<Visit, 'address'>) {
+export async function countVisit(throttle: Throttle, { address }: Pick<Visit, 'address'>): Promise<void> {
   if (address === '') return
   // The narrowest refuses first: who is throttled takes nothing from the neighbors.
-  for (const { key, times } of tiersOf(address)) throttle.count(key, times)
+  for (const { key, times } of tiersOf(address)) await throttle.count(key, times)
 }
 
 /** Lets somebody try under each of the networks they come from; null means that the try has failed, which is counted. */

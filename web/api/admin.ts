@@ -6,12 +6,13 @@ export const adminDashboard = (api: Api, q = '') => api('GET /admin/dashboard', 
 
 export const adminUser = (api: Api, id: string) => api('GET /admin/users/:id', { params: { id } })
 
-type Step = 'approve-user' | 'reset-second-factor' | 'suspend-user' | 'unsuspend-user'
+type Step = 'approve-user' | 'end-sessions' | 'reset-second-factor' | 'suspend-user' | 'unsuspend-user'
 
 const step = (name: Step) => (id: string) => callApi(`POST /admin/${name}/:id`, { params: { id }, body: {} })
 
 export const approveUser = step('approve-user')
 export const resetSecondFactor = step('reset-second-factor')
+export const endSessionsOf = step('end-sessions')
 export const suspendUser = step('suspend-user')
 export const unsuspendUser = step('unsuspend-user')
 

@@ -3,15 +3,16 @@ import { type Api, callApi } from './client.ts'
 
 /** Keys and calendar for everybody; webhooks for owners only, null for the others. */
 export const loadConnections = async (api: Api) => {
-  const [who, keys, calendar, assistants] = await Promise.all([
+  const [who, keys, calendar, assistants, ownCalendars] = await Promise.all([
     api('GET /user'),
     api('GET /api/keys'),
     api('GET /api/calendar-feed'),
     api('GET /api/assistants'),
+    api('GET /api/calendars'),
   ])
   const isOwner = who.ok && who.data.user.role === 'owner'
   const isAdmin = who.ok && who.data.user.isAdmin
-  return { keys, calendar, assistants, webhooks: isOwner ? await api('GET /api/webhooks') : null, isOwner, isAdmin }
+  return { keys, calendar, assistants, ownCalendars, webhooks: isOwner ? await api('GET /api/webhooks') : null, isOwner, isAdmin }
 }
 
 export interface WantedKey {
@@ -47,3 +48,14 @@ export const replayDelivery = (id: string, delivery: string) =>
 
 export const makeCalendarFeed = () => callApi('POST /api/calendar-feed', { body: {} })
 export const endCalendarFeed = () => callApi('DELETE /api/calendar-feed')
+
+export const connectCalendar = (body: { url: string; user: string; password: string }) => callApi('POST /api/calendars', { body })
+export const beginCalendar = (kind: 'google' | 'microsoft') =>
+  callApi('POST /api/calendars/with/:kind', { params: { kind }, body: {} })
+export const readCalendar = (id: string) => callApi('POST /api/calendars/:id/read', { params: { id }, body: {} })
+export const disconnectCalendar = (id: string) => callApi('DELETE /api/calendars/:id', { params: { id } })
+export const saveWorkingHours = (body: {
+  zone: string
+  bufferMinutes: number
+  days: { day: number; from: string; to: string }[]
+}) => callApi('PUT /api/working-hours', { body })

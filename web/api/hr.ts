@@ -26,11 +26,12 @@ export const jobsOfPoster = (api: Api, companyId: string) => api('GET /jobportal
 export const applicationsFor = (api: Api, jobId: string, query: Slice) =>
   api('GET /jobportal/admin/applications/:id', { params: { id: jobId }, query: filled({ ...query }) })
 
-type Step = 'verify-jobposter' | 'suspend-jobposter' | 'unsuspend-jobposter'
+type Step = 'verify-jobposter' | 'end-jobposter-sessions' | 'suspend-jobposter' | 'unsuspend-jobposter'
 
 const step = (name: Step) => (id: string) => callApi(`POST /admin/${name}/:id`, { params: { id }, body: {} })
 
 export const verifyPoster = step('verify-jobposter')
+export const endSessionsOfPoster = step('end-jobposter-sessions')
 export const suspendPoster = step('suspend-jobposter')
 export const unsuspendPoster = step('unsuspend-jobposter')
 

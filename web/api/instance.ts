@@ -42,7 +42,7 @@ export interface PartState {
   /** Of the language model's last answer. */
   latencyMs?: number | null
 }
-export type Health = Record<'database' | 'storage' | 'mail' | 'llm' | 'transcription', PartState>
+export type Health = Record<'database' | 'storage' | 'mail' | 'llm' | 'transcription' | 'scanner', PartState>
 /** Answers 200 also when a part is down. */
 export const health = (api: Api) => api('GET /health/live')
 

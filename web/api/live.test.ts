@@ -104,3 +104,32 @@ test('tells once when the page was read, and says what the server says was misse
   stop()
   await until(() => sockets.size === 0)
 })
+
+test('asks after a break only for what came after the last event it has heard, and reads nothing again unless it has to', async () => {
+  addresses.length = 0
+  const events: string[] = []
+  let resyncs = 0
+  const { renew, stop } = connectLive({
+    onEvent: (...[event]) => void events.push(event),
+    onResync: () => resyncs++,
+    since: 'life.p7',
+    delayAfter: () => 10,
+  })
+  await until(() => sockets.size === 1)
+  const [first] = sockets
+  first?.send(JSON.stringify({ event: 'teamChanged', data: null, moment: 'life.n8' }))
+  first?.send(JSON.stringify({ event: 'presence', data: { candidateId: 'c1', people: [] } }))
+  await until(() => events.length === 2)
+  first?.close()
+  await until(() => sockets.size === 1 && !sockets.has(first!))
+  const [second] = sockets
+  second?.send(JSON.stringify({ event: 'missed', data: null, moment: 'life.n20' }))
+  await until(() => resyncs === 1)
+  second?.close(1008)
+  await until(() => resyncs === 2)
+  renew()
+  await until(() => resyncs === 3)
+  expect(addresses).toEqual(['/ws?since=life.p7', '/ws?since=life.n8', '/ws', '/ws'])
+  stop()
+  await until(() => sockets.size === 0)
+})

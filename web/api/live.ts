@@ -14,7 +14,7 @@ export interface LiveOptions {
   url?: string
   /** Milliseconds before it connects again, after so many attempts in vain; `reconnectDelay` unless told. */
   delayAfter?: (attempt: number) => number
-  /** When the server read what is shown: it says whether anything happened before the first connection was there. */
+  /** When the server read what is shown: it tells, or says that there is something to read again, once the connection is there. */
   since?: string
 }
 
@@ -59,11 +59,14 @@ export const connectLive = ({
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
   let everOpen = false
+  /** Up to when everything was heard; undefined when nobody can say, and what is shown has to be read again. */
+  let heardUntil = since
   let stopped = false
 
   const connect = () => {
     const address = new URL(url, window.location.href)
-    if (since !== undefined && !everOpen) address.searchParams.set('since', since)
+    const asked = heardUntil
+    if (asked !== undefined) address.searchParams.set('since', asked)
     address.protocol = address.protocol.replace('http', 'ws')
     const current = new WebSocket(address, protocols)
     const isCurrent = () => !stopped && socket === current
@@ -74,17 +77,22 @@ export const connectLive = ({
       if (!isCurrent()) return
       attempt = 0
       onOpen?.()
-      if (everOpen) onResync()
+      if (everOpen && asked === undefined) onResync()
       everOpen = true
     })
     current.addEventListener('message', ({ data }) => {
-      const frame = isCurrent() ? readFrame(data) : null
-      if (frame?.[0] === 'missed') onResync()
-      else if (frame) onEvent(...frame)
+      const told = isCurrent() ? readFrame(data) : null
+      if (!told) return
+      const { frame, moment } = told
+      if (!isPassing(frame)) heardUntil = moment
+      if (frame[0] === 'missed') onResync()
+      else onEvent(...frame)
     })
     current.addEventListener('close', ({ code }) => {
       clearTimeout(giveUp)
       if (!isCurrent()) return
+      // What they may hear of has changed, or will be somebody else's.
+      if (code === notWelcome) heardUntil = undefined
       timer = setTimeout(connect, delayAfter(attempt))
       attempt += 1
       onLost?.(code)
@@ -99,6 +107,7 @@ export const connectLive = ({
     renew: () => {
       clearTimeout(timer)
       const before = socket
+      heardUntil = undefined
       connect()
       before?.close()
     },
@@ -116,14 +125,17 @@ export const connectLive = ({
   }
 }
 
+/** Told without a place among the others: hearing it says nothing of what was heard before. */
+const isPassing = ([event]: LiveFrame) => event === 'presence' || event === 'accountsChanged'
+
 const readFrame = (data: unknown) => {
   if (typeof data !== 'string') return null
   try {
-    const frame = JSON.parse(data)
-    if (typeof frame?.event !== 'string') return null
+    const told = JSON.parse(data)
+    if (typeof told?.event !== 'string') return null
     // What the server may say is written down in its contract, and held against it in tests.
-    const told: LiveFrame = [frame.event, frame.data]
-    return told
+    const frame: LiveFrame = [told.event, told.data]
+    return { frame, moment: typeof told.moment === 'string' ? told.moment : undefined }
   } catch {
     return null
   }

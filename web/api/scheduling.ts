@@ -3,7 +3,7 @@ import type { InterviewList } from '#src/scheduling/views.ts'
 import { type Api, callApi } from './client.ts'
 
 export type {
-  BusyRecord,
+  FreeTimesAnswer,
   InterviewList,
   InterviewsAnswer,
   ListedOfferRecord,
@@ -26,6 +26,8 @@ export interface WantedOffer {
   note: string
   validOn: string | null
   interviewerId: string | null
+  panel: string[]
+  unchecked: boolean
 }
 
 /** With a key the same times are offered once, however often it is sent. */
@@ -39,7 +41,8 @@ export const offerTimes = (candidateId: string, body: WantedOffer, key?: string)
 export const cancelOffer = (id: string, words: string) =>
   callApi('POST /api/interview-offers/:id/cancel', { params: { id }, body: { words } })
 
-export const busyTimes = (interviewerId: string) => callApi('GET /api/interviews/busy', { query: { interviewer: interviewerId } })
+export const freeTimes = (query: { people: string; minutes: number; zone: string; from: string; days: number }) =>
+  callApi('GET /api/interviews/free-times', { query })
 
 export const interviewFile = (id: string) => `/api/interview-offers/${encodeURIComponent(id)}/interview.ics`
 

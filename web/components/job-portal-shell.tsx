@@ -1,4 +1,3 @@
-import { Button } from '@radix-ui/themes'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { signOutCompany } from '../state/company.ts'
@@ -8,6 +7,7 @@ import { AppFrame } from './app-frame.tsx'
 import { companyNavItems } from './desk-nav-items.ts'
 import { Notice } from './notice.tsx'
 import { SideNav } from './side-nav.tsx'
+import { SignOutChoice } from './sign-out-choice.tsx'
 
 const dashboard = '/jobportal/dashboard'
 
@@ -30,13 +30,7 @@ export const JobPortalShell = () => {
           <Notice tone="warning">The job portal needs JavaScript. Please allow it for this site.</Notice>
         </noscript>
       }
-      end={
-        !isDashboard && (
-          <Button variant="outline" color="gray" onClick={signOutCompany}>
-            Logout
-          </Button>
-        )
-      }
+      end={!isDashboard && <SignOutChoice text="Logout" color="gray" onSignOut={signOutCompany} />}
     />
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { signOut } from '../api/accounts.ts'
 import { leaveLive, lookNow } from '../state/live-connection.ts'
 import { useShowToast } from '../state/toasts.ts'
+import { SignOutChoice } from './sign-out-choice.tsx'
 
 /** Milliseconds between the farewell and the login page. */
 const farewell = 1500
@@ -24,9 +25,11 @@ export const LogoutButton = () => {
     setTimeout(() => window.location.assign('/login'), farewell)
   }
 
-  return (
-    <Button variant="outline" color="red" onClick={handleLogout} disabled={leaving}>
-      {leaving ? 'Logging out...' : 'Logout'}
-    </Button>
-  )
+  if (leaving)
+    return (
+      <Button variant="outline" color="red" disabled>
+        Logging out...
+      </Button>
+    )
+  return <SignOutChoice text="Logout" color="red" onSignOut={handleLogout} />
 }

@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx'
 
 interface ReceivedFilesProps {
   files: { _id: string; filename: string; size: number }[]
-  left: { filename: string; why: 'type' | 'size' | 'count' | 'empty' }[]
+  left: { filename: string; why: 'type' | 'size' | 'count' | 'empty' | 'virus' }[]
   linkTo(file: string): Promise<CallResult<{ url: string }>>
 }
 
@@ -14,6 +14,7 @@ const reasons: Record<ReceivedFilesProps['left'][number]['why'], string> = {
   size: 'too large',
   count: 'too many files',
   empty: 'empty',
+  virus: 'refused by the virus scanner',
 }
 
 /** Files of a mail: documents can be opened, and what was not kept is named. */

@@ -22,6 +22,25 @@ export const writeKept = (key: string, draft: object | null): boolean => {
   }
 }
 
+/** What the keys of drafts begin with; what else this browser keeps, such as a switched-off shortcut, says nothing about anybody. */
+const draftKinds = ['job-draft:', 'jd-draft:']
+
+const draftKeys = (): string[] => {
+  try {
+    return Object.keys(localStorage).filter((key) => draftKinds.some((kind) => key.startsWith(kind)))
+  } catch {
+    return []
+  }
+}
+
+/** How many drafts this browser keeps, whoever wrote them. */
+export const countDrafts = (): number => draftKeys().length
+
+/** Forgets all of them: for computers that others use, too. */
+export const forgetDrafts = (): void => {
+  for (const key of draftKeys()) writeKept(key, null)
+}
+
 /**
  * Calls the newest `keep` when none of `changes` has changed for `quietMs` milliseconds, and when the page is left: what
  * was typed just before that counts too.

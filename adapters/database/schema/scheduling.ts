@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { calendarKinds } from '#src/scheduling/constants.ts'
 import { languages } from '#src/words/languages.ts'
 import { users, workspaces } from './accounts.ts'
 import { messages } from './hiring.ts'
@@ -101,3 +102,51 @@ export const interviewLetters = sqliteTable(
   },
   (table) => [index('interview_letters_offer').on(table.offerId)],
 )
+
+/** Who takes part in an interview beside the interviewer of its offer. */
+export const interviewPanel = sqliteTable(
+  'interview_panel',
+  {
+    offerId: text('offer_id')
+      .notNull()
+      .references(() => interviewOffers.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.offerId, table.userId] }), index('interview_panel_user').on(table.userId)],
+)
+
+/** Calendars elsewhere that people have connected. Of what stands in them, only when their owner is taken is kept. */
+export const connectedCalendars = sqliteTable(
+  'connected_calendars',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: calendarKinds }).notNull(),
+    label: text('label').notNull(),
+    /** What opens it, under the secret of the instance. */
+    sealed: text('sealed').notNull(),
+    createdAt: at('created_at').notNull(),
+    readAt: at('read_at'),
+    readFrom: at('read_from'),
+    readTo: at('read_to'),
+    /** Pairs of milliseconds since 1970. */
+    busy: text('busy', { mode: 'json' }).$type<[number, number][]>(),
+    awaySince: at('away_since'),
+    trouble: text('trouble', { enum: ['away', 'refused', 'not-found', 'not-allowed'] }),
+  },
+  (table) => [index('connected_calendars_user').on(table.userId)],
+)
+
+/** When people can hold interviews, by their own clock. */
+export const workingHours = sqliteTable('working_hours', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  zone: text('zone').notNull(),
+  days: text('days', { mode: 'json' }).$type<{ day: number; from: string; to: string }[]>().notNull(),
+  bufferMinutes: integer('buffer_minutes').notNull(),
+})

@@ -22,13 +22,19 @@ const sentences = {
 /** Without the candidate's name: mails to colleagues stay in mailboxes that nobody here can clean up. */
 export const interviewNews: Template<'interview-news'> = {
   subject: ({ news }) => subjects[news],
-  body: ({ fullName, news, jobTitle, when, link }) => (
+  body: ({ fullName, news, jobTitle, when, link, isUnchecked }) => (
     <Layout
       preview={when || 'Open the candidate to offer other times.'}
       reason="You receive this mail because you hold this interview or have offered it."
     >
       <Greeting fullName={fullName} />
       <Paragraph>{sentences[news](jobTitle ? ` for ${line(jobTitle)}` : '', line(when))}</Paragraph>
+      {isUnchecked && (
+        <Paragraph>
+          A calendar of yours or of somebody who takes part could not be asked when this time was chosen. Please check that it
+          suits everybody.
+        </Paragraph>
+      )}
       <Action href={link}>Open the candidate</Action>
     </Layout>
   ),

@@ -8,6 +8,7 @@ import { applicationReceived } from './application-received.tsx'
 import { applicationSent } from './application-sent.tsx'
 import { approvalNeeded } from './approval-needed.tsx'
 import { assessmentFinished } from './assessment-finished.tsx'
+import { auditAnchor } from './audit-anchor.tsx'
 import { candidateMessage } from './candidate-message.tsx'
 import { companyVerified } from './company-verified.tsx'
 import { formPass } from './form-pass.tsx'
@@ -34,6 +35,7 @@ const templates: { [Kind in Mail['kind']]: Template<Kind> } = {
   invitation,
   'removed-from-team': removedFromTeam,
   'webhook-stopped': webhookStopped,
+  'audit-anchor': auditAnchor,
   'password-changed': passwordChanged,
   'second-factor-changed': secondFactorChanged,
   'verify-company-email': verifyCompanyEmail,

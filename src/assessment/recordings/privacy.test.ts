@@ -7,6 +7,7 @@ import { names } from '#src/commands/backup/manifest.ts'
 import { takeBackup } from '#src/commands/backup/take-backup.ts'
 import { eraseAgain } from '#src/commands/restore/erase-again.ts'
 import { restoreBackup } from '#src/commands/restore/restore-backup.ts'
+import { keptIn } from '#src/commands/test-instance.ts'
 import { aWorkspace, filesWith, newFolder } from '#src/privacy/test-privacy.ts'
 import { begin, sittingOf } from '../test-assessment.ts'
 import { candidateCalls, spokenAnswer, webmStart } from './test-recordings.ts'
@@ -200,8 +201,7 @@ test('a backup has the recordings, and a restore erases again who was deleted si
   const { server, rosa, quillon, end, kept } = await somebodyRecorded(dataDir)
   await end()
   const instance = {
-    dataDir,
-    databasePath: join(dataDir, 'ats.db'),
+    ...keptIn(dataDir),
     fileStore: server.fileStore,
     secretFromOutside: true,
     secrets: ['a secret of tests'],
@@ -221,13 +221,12 @@ test('a backup has the recordings, and a restore erases again who was deleted si
   const target = newFolder()
   const restored = {
     ...instance,
-    dataDir: target,
-    databasePath: join(target, 'ats.db'),
+    ...keptIn(target),
     fileStore: diskStore(join(target, 'files')),
   }
   await restoreBackup(restored, archive, {
     force: true,
-    eraseAgain: eraseAgain({ dataDir: target, erasures: join(dataDir, 'erasures.jsonl') }, () => {}),
+    eraseAgain: eraseAgain({ places: keptIn(target).places, erasures: join(dataDir, 'erasures.jsonl') }, () => {}),
   })
   expect(await Array.fromAsync(restored.fileStore.keys(''))).not.toContain(stored[0])
   expect(filesWith(target, ['Xanthopel', 'quillon@example.org'])).toEqual([])

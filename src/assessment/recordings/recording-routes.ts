@@ -54,7 +54,7 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
   /** Once for an Idempotency-Key. A token that nobody knows is turned away before anything is remembered. */
   const once = async ({ request }: From, token: string, content: unknown[], work: Work) => {
     const link = await room.opened(token)
-    room.countKey(request, link.assessment.id)
+    await room.countKey(request, link.assessment.id)
     const scope = `voice:${link.assessment.id}`
     return idempotency.repeatable<Verdict>(request, scope, JSON.stringify(content), (remember) => work(link, remember))
   }

@@ -67,8 +67,6 @@ test('open windows hear of it with the record', async () => {
     isAdmin: false,
     send: (frame: string) => void heard.push(JSON.parse(frame)),
     close: () => {},
-    allowance: 0,
-    heardAt: 0,
   })
   await send()
   const told = heard.filter(({ event }) => event === 'apiResponseUpdated')

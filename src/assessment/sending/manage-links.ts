@@ -29,11 +29,11 @@ export function manageLinks(tools: SendingTools) {
      * its days anew.
      */
     async resendAssessment(by: Actor, id: string): Promise<SentAssessment> {
-      const sent = await transaction(async () => {
+      return transaction(async () => {
         const sentence = 'This link cannot be sent again: it was revoked, or the candidate has finished.'
         const before = await inState(by, id, ['pending', 'expired', 'in-progress'], sentence)
         await tools.quota.take(by)
-        tools.countAgain(id)
+        await tools.countAgain(id)
         const subject = await tools.subject(by, before.candidateId)
         const now = clock.now()
         const hasBegun = before.startedAt !== null
@@ -52,17 +52,16 @@ export function manageLinks(tools: SendingTools) {
           kind: nounOf(assessment.options),
           ...(messageId && { messageId }),
         })
+        await tools.announce(id)
         return { assessment, link, messageId }
       })
-      await tools.announce(id)
-      return sent
     },
 
     /** Gives a link that was not used more days, counted from now when it has run out. */
     async extendAssessment(by: Actor, id: string, days: number): Promise<Assessment> {
       if (!Number.isInteger(days) || days < 1 || days > mostExtraDays)
         throw new InvalidInput('days', `Extend a link by 1 to ${mostExtraDays} days.`)
-      const extended = await transaction(async () => {
+      return transaction(async () => {
         const sentence = 'Only a link that was not used yet can be extended.'
         const before = await inState(by, id, ['pending', 'expired'], sentence)
         await tools.quota.take(by)
@@ -75,10 +74,9 @@ export function manageLinks(tools: SendingTools) {
           days,
           until: assessment.expiresAt.toISOString(),
         })
+        await tools.announce(id)
         return assessment
       })
-      await tools.announce(id)
-      return extended
     },
 
     /** Ends a link, and the sitting if one is going on. With `tell` a candidate who may have heard of it reads so. */
@@ -91,8 +89,8 @@ export function manageLinks(tools: SendingTools) {
         const subject = await tools.subject(by, assessment.candidateId)
         if (tell && heard) await writeToCandidate(tools, 'revoked', { ...assessment, sentBy: by.id }, subject, null)
         await tools.note(by, assessment, 'assessment-revoked', { kind: nounOf(assessment.options) })
+        await tools.announce(id)
       })
-      await tools.announce(id)
     },
   }
 }

@@ -80,12 +80,12 @@ export function sendAssessment(tools: SendingTools, { draftFor }: Drafting) {
     const voice = given.voiceQuestions ? checkedOpen(given.voiceQuestions, drafts) : await drafted('voice', usualVoiceCount)
     if (mcq.length + voice.length === 0) throw new InvalidInput('questions', 'Send at least one question.')
 
-    const sent = await transaction(async () => {
+    return transaction(async () => {
       const now = clock.now()
       const pending = await pendingOf(candidateId, options, again)
       // A trial costs nothing, and what was sent before and not begun was paid for then.
       await quota.take(by, pending || options.practice ? undefined : { assessments: 1 })
-      if (pending) tools.countAgain(pending.id)
+      if (pending) await tools.countAgain(pending.id)
       const assessment: Assessment = {
         id: pending?.id ?? ids.id(),
         workspaceId,
@@ -114,10 +114,9 @@ export function sendAssessment(tools: SendingTools, { draftFor }: Drafting) {
         questions: asked.length,
         ...(messageId && { messageId }),
       })
+      await tools.announce(assessment.id)
       return { assessment, link, messageId }
     })
-    await tools.announce(sent.assessment.id)
-    return sent
   }
 
   /** The one of this sort that was sent and not begun; rejects when the candidate is at it, or has completed one. */

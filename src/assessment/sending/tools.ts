@@ -1,4 +1,3 @@
-import { createThrottle } from '#src/shared/rate-limiter.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import type { Assessment, AssessmentKind } from '../assessment.ts'
 import { CandidateNotFound } from '../errors.ts'
@@ -12,8 +11,8 @@ export interface SendingTools extends Omit<Tools, keyof SendingPorts>, SendingPo
   subject(by: Pick<Actor, 'workspaceId'>, candidateId: string): Promise<Subject>
   /** A new secret as an address. With `only` those before it end; in the caller's transaction. */
   newLink(assessment: Pick<Assessment, 'id' | 'options'>, only: boolean): Promise<string>
-  /** Counts one more mail with the same invitation; throws `TooManyRequests` when nobody could want that many. */
-  countAgain(assessmentId: string): void
+  /** Counts one more mail with the same invitation; rejects with `TooManyRequests` when nobody could want that many. */
+  countAgain(assessmentId: string): Promise<void>
 }
 
 const againPerHour = 5
@@ -21,7 +20,7 @@ const againPerHour = 5
 const pages: Record<AssessmentKind, string> = { assessment: 'assessment', interview: 'interview' }
 
 export function sendingTools(ports: SendingPorts, tools: Tools): SendingTools {
-  const again = createThrottle({ limit: againPerHour, windowMs: 60 * 60_000 }, ports.clock)
+  const again = ports.rateLimits.of('invitations again', { limit: againPerHour, windowMs: 60 * 60_000 })
   return {
     ...ports,
     ...tools,

@@ -61,8 +61,10 @@ export function answering(ports: SittingPorts) {
       if (!options) throw new QuestionNotFound()
       const optionId = options.find(({ text }) => text === given.answer)?.id
       if (optionId === undefined) throw new InvalidInput('userAnswer', 'This is not one of the options.')
-      const saved = await transaction(async () =>
-        keep(await placeOf(token, tokenHash, given.questionId), given, optionId, receivedAt),
+      // Answers of one sitting follow each other; those of others need not wait for them.
+      const saved = await transaction(
+        async () => keep(await placeOf(token, tokenHash, given.questionId), given, optionId, receivedAt),
+        { on: `sitting:${tokenHash}` },
       )
       if (saved.late) throw new DeadlinePassed()
       return { revision: saved.revision }

@@ -76,18 +76,15 @@ export function beginning(ports: SittingPorts) {
     /** Begins the sitting, once: a reload and a second device find the same clock. */
     async start(token: string): Promise<Assessment> {
       await opened(token)
-      let isNew = false
-      const assessment = await transaction(async () => {
+      return transaction(async () => {
         const { assessment, ended } = await opened(token)
         mustBeOpen(assessment, ended, clock.now())
         if (assessment.startedAt) return assessment
         if (!(await sittings.consentOf(assessment.id))) throw new ConsentRequired()
-        isNew = true
         await note(null, assessment, 'assessment-started', { kind: assessment.options.kind })
+        await announce(assessment.id)
         return startClocks(assessment)
       })
-      if (isNew) await announce(assessment.id)
-      return assessment
     },
     /** A new clock and an empty sheet, on practice links only. */
     async restart(token: string): Promise<Assessment> {
@@ -98,7 +95,7 @@ export function beginning(ports: SittingPorts) {
         mustWork(assessment, ended)
         if (!assessment.startedAt) throw new NotStarted()
         if (assessment.expiresAt <= clock.now()) throw new LinkExpired()
-        restarting.count(assessment.id)
+        await restarting.count(assessment.id)
         await ports.forgetRecorded(assessment.id)
         await sittings.clear(assessment.id)
         return startClocks(assessment)

@@ -18,7 +18,7 @@ export const notingEvents =
     const events = given.map((event) => eventOf(event, startedAt, now))
     // Whoever sits an unproctored assessment has not agreed to be watched.
     if (!options.proctored) return 0
-    await transaction(() => sittings.addEvents(id, events, now, mostEvents))
+    await transaction(() => sittings.addEvents(id, events, now, mostEvents), { on: `sitting-events:${id}` })
     return sittings.violations(id)
   }
 

@@ -23,7 +23,7 @@ export function sittingRoutes(room: AssessmentRoom, { addressOf, idempotency }: 
   const once = <Result>(from: From, call: string, body: { token: string }, work: () => Promise<Result>) =>
     known(from, async () => {
       const { assessment } = await room.opened(body.token)
-      room.countKey(from.request, assessment.id)
+      await room.countKey(from.request, assessment.id)
       return idempotency.once(
         from.request,
         `${call}:${assessment.id}`,

@@ -93,6 +93,6 @@ export const createRescore =
       }
       const combined = completedAt ? combinedScore(parts, open.waiting) : null
       await assessments.update(assessmentId, { scores: { ...parts, combinedScore: combined } })
+      await announce(assessmentId)
     })
-    await announce(assessmentId)
   }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { SessionUser } from '#src/accounts/index.ts'
 import type { OpenedKey } from '#src/connections/index.ts'
 import { createMinuteCount } from '#src/shared/minute-count.ts'
-import { createThrottle } from '#src/shared/rate-limiter.ts'
 import { isJobRole } from '#src/shared/roles.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import { countVisit } from '#src/shared/visit.ts'
@@ -71,8 +70,11 @@ export type Authorization = ReturnType<typeof createAuthorization>
 /** Lets assistants in, each for one person in one workspace and for what they chose: OAuth 2.1 with PKCE, codes that work once, short tokens. */
 export function createAuthorization(ports: AuthorizationPorts) {
   const { assistantAccess: access, holders, auditLog, transaction, clock, ids, publicUrl } = ports
-  const introductions = createThrottle({ limit: introductionsPerHour, windowMs: 60 * minuteMs }, clock)
-  const tokenRequests = createThrottle({ limit: tokenRequestsPerMinute, windowMs: minuteMs }, clock)
+  const introductions = ports.rateLimits.of('assistants that introduce themselves', {
+    limit: introductionsPerHour,
+    windowMs: 60 * minuteMs,
+  })
+  const tokenRequests = ports.rateLimits.of('tokens of assistants', { limit: tokenRequestsPerMinute, windowMs: minuteMs })
   const count = createMinuteCount(clock, requestsOfAssistantPerMinute)
   const resource = `${publicUrl}/mcp`
   const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * minuteMs)
@@ -205,7 +207,7 @@ export function createAuthorization(ports: AuthorizationPorts) {
   return {
     /** An assistant introduces itself; anybody may. It can do nothing before somebody agrees. */
     async introduce({ name, redirectUris }: { name: string; redirectUris: string[] }, address: string): Promise<AssistantClient> {
-      countVisit(introductions, { address })
+      await countVisit(introductions, { address })
       if (redirectUris.length === 0 || redirectUris.length > 10 || !redirectUris.every(isGoodRedirect))
         throw new RefusedByProtocol(
           'invalid_redirect_uri',
@@ -269,7 +271,7 @@ export function createAuthorization(ports: AuthorizationPorts) {
 
     /** Tokens for a code, or new ones for a refresh token. Rejects with `RefusedByProtocol`. */
     async exchange(given: TokenRequest, address: string, requestId: string): Promise<Tokens> {
-      countVisit(tokenRequests, { address })
+      await countVisit(tokenRequests, { address })
       if (given.grant_type === 'authorization_code') return withCode(given, requestId)
       if (given.grant_type === 'refresh_token') return withRefresh(given, requestId)
       throw new RefusedByProtocol('unsupported_grant_type', 'This server knows authorization_code and refresh_token.')
@@ -277,7 +279,7 @@ export function createAuthorization(ports: AuthorizationPorts) {
 
     /** Ends the connection of a token; what is no token of ours is passed over. */
     async giveBack(token: string, address: string, requestId: string): Promise<void> {
-      countVisit(tokenRequests, { address })
+      await countVisit(tokenRequests, { address })
       await transaction(async () => {
         const grant = (await access.withRefresh(hashOf(token))) ?? (await access.withAccess(hashOf(token)))
         if (grant) await end(grant.id, { id: grant.userId }, requestId)

@@ -13,6 +13,7 @@ import { randomIds } from '#adapters/ids/random.ts'
 import type { Instance } from '#src/commands/instance.ts'
 import { NotRestored } from '#src/commands/restore/not-restored.ts'
 import { restoreBackup } from '#src/commands/restore/restore-backup.ts'
+import { keptIn } from '#src/commands/test-instance.ts'
 import { lockInstance } from '#src/instance-lock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import { names } from './manifest.ts'
@@ -33,7 +34,7 @@ beforeEach(() => {
 /** An instance with these files, one mail and a secret. */
 async function anInstance(files: Record<string, string>, fileStore?: FileStore): Promise<Instance> {
   const empty = await anEmptyInstance(fileStore)
-  const database = openDatabase(empty.databasePath)
+  const database = openDatabase(empty.rows.shown)
   const { workspaces, files: rows } = databaseRepositories(database, { clock: systemClock, ids: randomIds })
   const at = new Date()
   await database.transaction(async () => {
@@ -61,8 +62,7 @@ async function anInstance(files: Record<string, string>, fileStore?: FileStore):
 async function anEmptyInstance(fileStore?: FileStore): Promise<Instance> {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   return {
-    dataDir,
-    databasePath: join(dataDir, 'ats.db'),
+    ...keptIn(dataDir),
     fileStore: fileStore ?? diskStore(join(dataDir, 'files')),
     secretFromOutside: false,
     secrets: ['kept secret'],
@@ -82,7 +82,7 @@ test('gives back rows, files, mails and the secret in an empty folder', async ()
   expect(await readFile(join(target.dataDir, names.secret), 'utf8')).toBe('kept secret')
   expect(await readdir(join(target.dataDir, 'outbox'))).toEqual(['20260101T000000000Z-one.eml'])
   expect((await readdir(target.dataDir)).toSorted()).toEqual(['ats.db', 'files', 'outbox', 'server.lock', 'session-secret'])
-  const database = openDatabase(target.databasePath)
+  const database = openDatabase(target.rows.shown)
   const { files } = databaseRepositories(database, { clock: systemClock, ids: randomIds })
   expect([...(await files.allKeys())].toSorted()).toEqual(['w1/resumes/a', 'w1/resumes/b'])
   database.close()
@@ -159,7 +159,7 @@ for (const [what, spoil] of [
 test('changes nothing when a newer version of the program made the backup, and says which', async () => {
   const source = await anInstance({ 'w1/resumes/a': 'first' })
   const target = await anInstance({ 'w1/resumes/old': 'old' })
-  const sqlite = new Sqlite(source.databasePath)
+  const sqlite = new Sqlite(source.rows.shown)
   sqlite.run("insert into __drizzle_migrations (hash, created_at) values ('x', 9999999999999)")
   sqlite.run("insert into instance_settings (key, value, revision, updated_at) values ('program', '\"9.1.0\"', 1, 0)")
   sqlite.close()

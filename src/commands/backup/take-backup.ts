@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream, existsSync } from 'node:fs'
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { anchorsName } from '#adapters/audit-anchors.ts'
-import { filesNamedIn, saysSealed, snapshotDatabase } from '#adapters/database/backup.ts'
-import { journalName } from '#adapters/erasure-journal/file.ts'
+import { filesNamedIn, saysSealed } from '#adapters/database/backup.ts'
 import { syncFile, syncFolder } from '#adapters/file-store/durable.ts'
 import { keyIdOf, openedHash } from '#adapters/sealed-file-store/local-files.ts'
 import { openSealing, type Sealing } from '#adapters/sealed-file-store/open-sealing.ts'
@@ -44,7 +42,7 @@ export async function takeBackup(instance: Instance, path: string, told: Told = 
   }
   const sealing = openSealing(instance.sealing ?? null, instance.dataDir)
   try {
-    snapshotDatabase(instance.databasePath, snapshot)
+    await instance.rows.snapshot(snapshot)
     // Without them the keys beside older backups would be replaced by none.
     if (saysSealed(snapshot) && !sealing?.vault.isEstablished()) throw lostVault()
     const { lock } = instance
@@ -88,21 +86,19 @@ async function* contents(
     if (copied?.name !== name) manifest.deletedMeanwhile.push(key)
     else if (isChanged) manifest.changed.push(key)
   }
-  const outbox = join(instance.dataDir, 'outbox')
-  const mails = existsSync(outbox) ? (await readdir(outbox)).filter((name) => /^[\w-]+\.eml$/.test(name)) : []
-  for (const mail of mails.toSorted()) yield* localFile(names.mail(mail), join(outbox, mail), manifest)
+  const { mails, erasures, anchorNotes } = instance.places
+  for (const mail of await mails.names()) {
+    // Whoever is erased meanwhile takes their mails along.
+    const bytes = await mails.read(mail).catch(nullWhenMissing)
+    if (bytes) yield wholeBytes(names.mail(mail), bytes, manifest)
+  }
   if (!instance.secretFromOutside) yield* localFile(names.secret, join(instance.dataDir, 'session-secret'), manifest)
   // Read at once: whoever erases something meanwhile adds to it.
-  const erasures = await readFile(join(instance.dataDir, journalName)).catch(nullWhenMissing)
-  const anchors = await readFile(join(instance.dataDir, anchorsName)).catch(nullWhenMissing)
-  for (const [name, bytes] of [
-    [names.erasures, erasures],
-    [names.anchors, anchors],
-  ] as const) {
-    if (!bytes) continue
-    manifest.entries.push({ name, size: bytes.length, sha256: sha256Of(bytes) })
-    yield { name, size: bytes.length, content: once(bytes) }
-  }
+  const beside = [
+    [names.erasures, await erasures.read()],
+    [names.anchors, await anchorNotes.read()],
+  ] as const
+  for (const [name, bytes] of beside) if (bytes) yield wholeBytes(name, bytes, manifest)
   const list = `${JSON.stringify(manifest, null, 1)}\n`
   yield wholeText(names.manifest, list)
   if (signer) yield wholeText(names.signature, `${signer.sign(signaturePurpose, list)}\n`)
@@ -110,6 +106,11 @@ async function* contents(
 
 function wholeText(name: string, text: string): TarEntry {
   const bytes = Buffer.from(text)
+  return { name, size: bytes.length, content: once(bytes) }
+}
+
+function wholeBytes(name: string, bytes: Uint8Array, manifest: Manifest): TarEntry {
+  manifest.entries.push({ name, size: bytes.length, sha256: sha256Of(bytes) })
   return { name, size: bytes.length, content: once(bytes) }
 }
 

@@ -6,6 +6,7 @@ import { diskStore } from '#adapters/file-store/disk.ts'
 import { testServer } from '#adapters/test-server.ts'
 import { takeBackup } from '#src/commands/backup/take-backup.ts'
 import type { Instance } from '#src/commands/instance.ts'
+import { keptIn } from '#src/commands/test-instance.ts'
 import { aWorkspace, canaries, filesWith, newFolder } from '#src/privacy/test-privacy.ts'
 import { type ErasedAgain, eraseAgain } from './erase-again.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -14,8 +15,7 @@ import { restoreBackup } from './restore-backup.ts'
 setDefaultTimeout(60_000)
 
 const instanceIn = (dataDir: string): Instance => ({
-  dataDir,
-  databasePath: join(dataDir, 'ats.db'),
+  ...keptIn(dataDir),
   fileStore: diskStore(join(dataDir, 'files')),
   secretFromOutside: true,
   secrets: ['a secret of tests'],
@@ -43,7 +43,7 @@ async function restore(dataDir: string, backup: string, erasures?: string): Prom
   let erased: ErasedAgain | null = null
   await restoreBackup(instanceIn(dataDir), backup, {
     force: true,
-    eraseAgain: eraseAgain({ dataDir, erasures }, (found) => {
+    eraseAgain: eraseAgain({ places: keptIn(dataDir).places, erasures }, (found) => {
       erased = found
     }),
   })

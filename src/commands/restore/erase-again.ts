@@ -16,8 +16,9 @@ import { databaseEndedLinks } from '#adapters/database/privacy-records.ts'
 import { rowsToErase, separateSurvivors } from '#adapters/database/privacy-rows.ts'
 import { databaseUsers } from '#adapters/database/users.ts'
 import { databaseWorkspaces } from '#adapters/database/workspaces.ts'
-import { journalName, mergedJournals, readJournal } from '#adapters/erasure-journal/file.ts'
-import { endingOf } from '#adapters/mailer/outbox-reader.ts'
+import { mergedJournals, readJournal } from '#adapters/erasure-journal/file.ts'
+import type { KeptPlaces } from '#adapters/kept-places.ts'
+import { endingOf } from '#adapters/mailer/mail-names.ts'
 import type { Application } from '#src/jobportal/index.ts'
 import { eraseEverywhere } from '#src/privacy/erase-people.ts'
 import type { RestoreOptions } from './restore-backup.ts'
@@ -32,18 +33,21 @@ export interface ErasedAgain {
 }
 
 interface EraseAgainOptions {
-  /** The folder that is restored into: its list of erasures counts, also when its database is replaced. */
-  dataDir: string
+  /** The place that is restored into: its list of erasures counts, also when its database is replaced. */
+  places: Pick<KeptPlaces, 'erasures'>
   /** Another list, such as the one of a folder that is no longer in its place. */
   erasures?: string
 }
 
 /** Erases anew, from an unpacked backup, what people had erased after it was taken. `found` hears what that was. */
 export const eraseAgain =
-  ({ dataDir, erasures }: EraseAgainOptions, found: (erased: ErasedAgain) => void): RestoreOptions['eraseAgain'] =>
+  ({ places, erasures }: EraseAgainOptions, found: (erased: ErasedAgain) => void): RestoreOptions['eraseAgain'] =>
   async (unpacked) => {
-    const lists = [unpacked.erasures, join(dataDir, journalName), erasures].filter((path) => path && existsSync(path)) as string[]
-    const list = join(dirname(unpacked.database), 'all-erasures')
+    const folder = dirname(unpacked.database)
+    const own = join(folder, 'own-erasures')
+    await writeFile(own, (await places.erasures.read()) ?? '', { mode: 0o600 })
+    const lists = [unpacked.erasures, own, erasures].filter((path) => path && existsSync(path)) as string[]
+    const list = join(folder, 'all-erasures')
     await writeFile(list, await mergedJournals(lists), { mode: 0o600 })
     unpacked.erasures = list
     const entries = await readJournal(list)

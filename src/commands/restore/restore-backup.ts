@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { anchorsName } from '#adapters/audit-anchors.ts'
-import { filesNamedIn, isSoundDatabase, newerProgramOf, retireDatabase } from '#adapters/database/backup.ts'
-import { journalName } from '#adapters/erasure-journal/file.ts'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesNamedIn, isSoundDatabase, newerProgramOf } from '#adapters/database/backup.ts'
+import type { KeptRows } from '#adapters/database/kept-rows.ts'
 import { moveSynced, syncFolder } from '#adapters/file-store/durable.ts'
 import { mailKeyName } from '#adapters/sealed-file-store/sealed-mails.ts'
 import { type BackupKeys, WrongBackupKey } from '#src/commands/backup/encryption.ts'
@@ -46,17 +45,20 @@ export interface RestoredBackup extends Manifest {
  * then files, outbox and secret move in, and the database last, so that whatever the database names is there.
  */
 export async function restoreBackup(instance: Instance, path: string, options: RestoreOptions): Promise<RestoredBackup> {
-  const { dataDir } = instance
+  const { dataDir, rows } = instance
   const { force, eraseAgain, keys = noKeys } = options
-  const running = runningInstance(dataDir)
-  if (running) throw new NotRestored(`A server (${running}) is using ${dataDir}. Stop it first.`)
-  if (!force && (await holdsSomething(instance)))
-    throw new NotRestored(`${dataDir} is not empty. Choose another DATA_DIR, or replace what is there with --force.`)
+  const users = rows.engine === 'sqlite' ? runningInstance(dataDir) : await rows.users()
+  const place = rows.engine === 'sqlite' ? dataDir : rows.shown
+  if (users) throw new NotRestored(`A server (${users}) is using ${place}. Stop it first.`)
+  const taken = force ? null : await holdsSomething(instance)
+  if (taken)
+    throw new NotRestored(`${taken} is not empty. Choose another ${choiceOf(rows)}, or replace what is there with --force.`)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await chmod(dataDir, 0o700)
-  const lock = lockInstance(dataDir)
+  // With PostgreSQL the folder is scratch space, which says nothing about who is at work.
+  const lock = rows.engine === 'sqlite' ? lockInstance(dataDir) : { release() {} }
   if (!lock) throw new NotRestored(`A server is using ${dataDir}. Stop it first.`)
-  const staging = join(dataDir, stagingName)
+  const staging = rows.engine === 'sqlite' ? join(dataDir, stagingName) : await mkdtemp(join(dataDir, `${stagingName}-`))
   try {
     await rm(staging, { recursive: true, force: true })
     const unpacked = await opened(path, staging, keys)
@@ -74,6 +76,7 @@ export async function restoreBackup(instance: Instance, path: string, options: R
 }
 
 const stagingName = '.restore'
+const choiceOf = ({ engine }: KeptRows) => (engine === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL or bucket')
 const noKeys: BackupKeys = { identities: [], passphrase: null }
 
 /** The backup, unpacked and whole. Throws `NotRestored`. */
@@ -115,16 +118,20 @@ function refuseForeign(
     )
 }
 
-async function holdsSomething({ dataDir, databasePath, fileStore }: Instance) {
-  const ignored = [stagingName, ...lockFiles, 'lost+found']
-  const found = existsSync(dataDir) ? (await readdir(dataDir)).filter((name) => !ignored.includes(name)) : []
-  if (found.length > 0 || existsSync(databasePath)) return true
-  for await (const _ of fileStore.keys('')) return true
-  return false
+/** What keeps the place from being empty, in words; null when nothing does. */
+async function holdsSomething({ dataDir, rows, fileStore, places }: Instance): Promise<string | null> {
+  if (rows.engine === 'sqlite') {
+    const ignored = [stagingName, ...lockFiles, 'lost+found']
+    const found = existsSync(dataDir) ? (await readdir(dataDir)).filter((name) => !ignored.includes(name)) : []
+    if (found.length > 0) return dataDir
+  }
+  if (await rows.exist()) return rows.engine === 'sqlite' ? dataDir : `The database ${rows.shown}`
+  for await (const _ of fileStore.keys('')) return rows.engine === 'sqlite' ? dataDir : 'The file store'
+  return (await places.mails.names()).length > 0 ? 'The list of kept mails' : null
 }
 
 async function moveIn(instance: Instance, unpacked: Unpacked, sealed: SealedFiles, staging: string) {
-  const { dataDir, databasePath, fileStore } = instance
+  const { dataDir, rows, fileStore, places } = instance
   const { mails, secret, erasures, anchors, database } = unpacked
   const named = new Set(filesNamedIn(database).map(({ key }) => key))
   const files = unpacked.files.filter(({ key }) => named.has(key))
@@ -136,32 +143,29 @@ async function moveIn(instance: Instance, unpacked: Unpacked, sealed: SealedFile
   )
   for (const { key, path } of files) await fileStore.put(key, { path })
 
-  const outbox = join(dataDir, 'outbox')
-  await rm(outbox, { recursive: true, force: true })
-  await mkdir(outbox, { mode: 0o700 })
-  for (const { name, path } of mails) await moveSynced(path, join(outbox, name), join(staging, 'copy'))
-  await syncFolder(outbox)
-  if (secret) await moveSynced(secret, join(dataDir, names.secret), join(staging, 'copy'))
+  const between = join(staging, 'copy')
+  const isIn = new Set(mails.map(({ name }) => name))
+  for (const { name, path } of mails) await places.mails.write(name, await readFile(path))
+  for (const name of await places.mails.names()) if (!isIn.has(name)) await places.mails.remove(name)
+  if (secret) await keepSecret(instance, secret, between)
 
   // Before the database: what has been erased must never be without its list.
-  if (erasures) await moveSynced(erasures, join(dataDir, journalName), join(staging, 'copy'))
-  // What was noted about the log that goes is kept: it is no note about the one that comes.
-  const notes = join(dataDir, anchorsName)
-  if (existsSync(notes)) await rename(notes, join(dataDir, `audit-anchors.before-${Date.now()}.jsonl`))
-  if (anchors) await moveSynced(anchors, notes, join(staging, 'copy'))
-  await syncFolder(dataDir)
+  if (erasures) await places.erasures.replaceWith(erasures, between)
+  await places.anchorNotes.replaceWith(anchors, between)
 
-  await mkdir(dirname(databasePath), { recursive: true, mode: 0o700 })
-  for (const path of [database, databasePath]) retireDatabase(path)
-  const beside = `${databasePath}.restored`
-  await moveSynced(database, beside, `${beside}.copy`)
-  await rename(beside, databasePath)
-  await syncFolder(dirname(databasePath))
+  await rows.replaceWith(database)
 
   for await (const key of fileStore.keys('')) if (!named.has(key)) await fileStore.delete(key)
   // What the backup names and does not have stays as it is here.
   const restored = new Set(files.map(({ key }) => key))
   await keys?.keepOnly((name) => named.has(name) && !restored.has(name))
   keys?.close()
-  await rm(join(dataDir, 'incoming'), { recursive: true, force: true })
+  if (rows.engine === 'sqlite') await rm(join(dataDir, 'incoming'), { recursive: true, force: true })
+}
+
+/** Where the secret is set from outside, the one of the backup is of no use. */
+async function keepSecret({ dataDir, rows }: Instance, secret: string, between: string) {
+  if (rows.engine === 'postgres') return
+  await moveSynced(secret, join(dataDir, names.secret), between)
+  await syncFolder(dataDir)
 }

@@ -14,6 +14,7 @@ import { takeBackup } from '#src/commands/backup/take-backup.ts'
 import type { Instance } from '#src/commands/instance.ts'
 import { rotateKeys } from '#src/commands/sealing/rotate-keys.ts'
 import { unsealAll } from '#src/commands/sealing/unseal-all.ts'
+import { keptIn } from '#src/commands/test-instance.ts'
 import type { SealingSource } from '#src/ports/sealing-source.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -26,8 +27,7 @@ const fromText = (text: string): SealingSource => ({ kind: 'environment', variab
 function anInstance(sealing: SealingSource | null): Instance {
   const dataDir = mkdtempSync(join(folder, 'data-'))
   return {
-    dataDir,
-    databasePath: join(dataDir, 'ats.db'),
+    ...keptIn(dataDir),
     fileStore: diskStore(join(dataDir, 'files')),
     secretFromOutside: true,
     secrets: ['a secret of tests'],
@@ -43,7 +43,7 @@ const opened = (instance: Instance) => {
 
 /** Sealed files and a sealed mail, as a server would have stored them. */
 async function filled(instance: Instance, files: Record<string, string>) {
-  const database = openDatabase(instance.databasePath)
+  const database = openDatabase(instance.rows.shown)
   const repositories = databaseRepositories(database, { clock: systemClock, ids: randomIds })
   const sealing = opened(instance)
   await noteSealing(repositories.instanceSettings, sealing, systemClock)

@@ -1,8 +1,9 @@
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { anchorsName } from '#adapters/audit-anchors.ts'
+import { anchorsFile, anchorsName } from '#adapters/audit-anchors/file.ts'
 import { filesNamedIn } from '#adapters/database/backup.ts'
+import { sqliteRows } from '#adapters/database/kept-rows.ts'
 import { openDatabase } from '#adapters/database/open.ts'
 import { auditOf } from '#src/commands/audit/audit-of.ts'
 import type { BackupKeys } from '#src/commands/backup/encryption.ts'
@@ -94,7 +95,7 @@ async function auditFindings(instance: Instance, { database, secret, anchors }: 
   if (anchors) await copyFile(anchors, join(folder, anchorsName))
   // An older program may have made it: what is checked is what a restore would make of it.
   openDatabase(database).close()
-  const { verify, close } = auditOf({ dataDir: folder, databasePath: database, secrets })
+  const { verify, close } = auditOf({ anchors: anchorsFile(folder), rows: sqliteRows(database), secrets })
   try {
     const { count, broken, anchors: noted } = await verify()
     if (broken) return { told: [], problems: [`The audit log is broken at entry ${broken.number}: ${broken.reason}`] }
@@ -108,12 +109,12 @@ async function auditFindings(instance: Instance, { database, secret, anchors }: 
 }
 
 /** Erases again what had been erased, as a restore does, and looks whether anything is left to erase. */
-async function erasureFindings({ dataDir }: Instance, unpacked: Unpacked): Promise<Findings> {
+async function erasureFindings({ places }: Instance, unpacked: Unpacked): Promise<Findings> {
   const counts: number[] = []
   const count = (erased: ErasedAgain) => void counts.push(Object.values(erased).reduce((sum, each) => sum + each, 0))
   // All of it twice: whoever was erased is not found a second time.
-  await eraseAgain({ dataDir }, count)(unpacked)
-  await eraseAgain({ dataDir }, count)(unpacked)
+  await eraseAgain({ places }, count)(unpacked)
+  await eraseAgain({ places }, count)(unpacked)
   const [found = 0, left = 0] = counts
   if (left > 0) return { told: [], problems: [`${left} of those who were erased are still in it after a restore.`] }
   return { told: [`Whoever was erased since stays away: ${found} were erased from the copy.`], problems: [] }

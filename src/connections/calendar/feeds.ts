@@ -16,10 +16,19 @@ const readEveryMs = 60_000
  * The interviews of one person as a calendar that programs subscribe to. It names jobs and times and leads to the candidate, whom it does
  * not name: such addresses end up at calendar providers.
  */
-export function createCalendarFeeds({ calendarFeeds, isActive, auditLog, transaction, clock, ids, publicUrl }: CalendarPorts) {
+export function createCalendarFeeds({
+  calendarFeeds,
+  isActive,
+  auditLog,
+  transaction,
+  clock,
+  ids,
+  publicUrl,
+  rateLimits,
+}: CalendarPorts) {
   const note = (action: 'make-calendar-feed' | 'revoke-calendar-feed', by: SessionUser, requestId: string) =>
     auditLog.append({ action, actorId: by.id, workspaceId: by.workspaceId, requestId })
-  const wrongAddresses = createThrottle({ limit: wrongSecretsPerMinute, windowMs: 60_000 }, clock)
+  const wrongAddresses = rateLimits.of('wrong calendar addresses', { limit: wrongSecretsPerMinute, windowMs: 60_000 })
   const reads = createThrottle({ limit: feedReadsPerMinute, windowMs: 60_000 }, clock)
   return {
     find: (by: SessionUser) => calendarFeeds.find(by.id),
@@ -45,11 +54,11 @@ export function createCalendarFeeds({ calendarFeeds, isActive, auditLog, transac
     async read(token: string, address: string): Promise<string> {
       const feed = await calendarFeeds.withToken(hashOf(token.replace(/\.ics$/i, '')))
       if (!feed || !(await isActive(feed.userId))) {
-        countVisit(wrongAddresses, { address })
+        await countVisit(wrongAddresses, { address })
         throw new FeedNotFound()
       }
       // Calendar providers ask for many people from one address: each calendar is counted by itself.
-      reads.count(feed.userId)
+      await reads.count(feed.userId)
       const now = clock.now()
       if (!feed.lastReadAt || now.getTime() - feed.lastReadAt.getTime() >= readEveryMs)
         // Nobody waits for this.

@@ -132,7 +132,7 @@ export function manageWebhooks(ports: WebhookPorts) {
       transaction(async () => {
         const webhook = await own(by, id)
         if (webhook.state !== 'on') throw new WrongConnection('Turn the webhook on first.')
-        byHand.count(by.workspaceId)
+        await byHand.count(by.workspaceId)
         await webhooks.update(id, { pausedUntil: null })
         await queueMessage(ports, webhook, 'test', `test ${ids.id()}`, {})
       }),
@@ -149,7 +149,7 @@ export function manageWebhooks(ports: WebhookPorts) {
       transaction(async () => {
         const webhook = await own(by, id)
         if (webhook.state !== 'on') throw new WrongConnection('Turn the webhook on first.')
-        byHand.count(by.workspaceId)
+        await byHand.count(by.workspaceId)
         if (!(await deliveries.find(id, deliveryId))) throw new DeliveryNotFound()
         await deliveries.update(deliveryId, { state: 'waiting', dueAt: clock.now(), createdAt: clock.now(), attempts: 0 })
         await jobs.add({ kind: deliverJob, payload: { webhookId: id } })

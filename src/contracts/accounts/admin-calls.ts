@@ -68,6 +68,10 @@ export const adminCalls = calls({
     summary: 'Turn two-factor sign-in off for somebody who lost phone and recovery codes',
     answers: { 200: t.Object({ message: t.String() }) },
   },
+  'POST /admin/end-sessions/:id': {
+    summary: 'Sign somebody out wherever they are signed in; the account stays open',
+    answers: { 200: t.Object({ message: t.String(), ended: t.Integer() }) },
+  },
   'PUT /admin/update-user/:id': {
     stepUp: (body: { role?: string }) => body.role !== undefined,
     summary: 'Save the form of one account; its address never changes',

@@ -69,6 +69,6 @@ export type MessageState = Static<typeof MessageState>
 /** What a mail from outside is, as its headers and parts tell. */
 export const MailKindRecord = oneOf(['letter', 'auto-reply', 'bounce', 'delayed', 'calendar', 'list', 'loop'])
 export const VerifiedRecord = oneOf(['pass', 'fail', 'unknown'])
-export const LeftReason = oneOf(['type', 'size', 'count', 'empty'])
+export const LeftReason = oneOf(['type', 'size', 'count', 'empty', 'virus'])
 /** How it was found out whom a mail is from. */
 export const MatchedByRecord = oneOf(['reply-address', 'thread', 'sender', 'job-address', 'by-hand'])

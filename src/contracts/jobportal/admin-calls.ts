@@ -21,6 +21,10 @@ export const adminCalls = calls({
     summary: 'Lock a company out at once and hide its jobs',
     answers: { 200: t.Object({ message: t.String() }) },
   },
+  'POST /admin/end-jobposter-sessions/:id': {
+    summary: 'Sign a company out wherever it is signed in; its account and jobs stay as they are',
+    answers: { 200: t.Object({ message: t.String(), ended: t.Integer() }) },
+  },
   'POST /admin/unsuspend-jobposter/:id': {
     summary: 'Let a suspended company in again',
     answers: { 200: t.Object({ message: t.String() }) },

@@ -23,6 +23,10 @@ export const schedulingCalls = calls({
       note: t.String({ maxLength: 20_000 }),
       validOn: t.Optional(t.Union([t.String({ maxLength: 20 }), t.Null()])),
       interviewerId: t.Optional(t.Union([id, t.Null()])),
+      /** Who takes part beside the interviewer. */
+      panel: t.Optional(t.Array(id, { maxItems: 20 })),
+      /** Offers the times also when a calendar could not be asked. */
+      unchecked: t.Optional(t.Boolean()),
     }),
     answers: { 201: t.Object({ offer: OfferRecord, link: t.String(), to: orNull(t.String()) }) },
   },

@@ -16,6 +16,8 @@ export const OfferRecord = t.Object({
   _id: t.String(),
   candidateId: t.String(),
   interviewerId: orNull(t.String()),
+  /** Who takes part beside them. */
+  panel: t.Array(t.String()),
   offeredBy: orNull(t.String()),
   zone: t.String(),
   minutes: t.Number(),

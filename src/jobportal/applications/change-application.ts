@@ -38,7 +38,7 @@ export function changeApplications(tools: Tools) {
     visit: Visit,
     decide: (application: Application, at: Date) => Promise<Change | null> | Change,
   ) {
-    const changed = await transaction(async () => {
+    return transaction(async () => {
       const application = await applicationFor(tools, asCompany(company), id)
       const at = clock.now()
       const change = await decide(application, at)
@@ -52,13 +52,12 @@ export function changeApplications(tools: Tools) {
         const deed = { action: 'change-application', companyId: company.id, subject, details } as const
         await noteDeed(tools, asCompany(company), deed, visit)
       }
+      await announce(tools, id)
       return {
         application: await applicationFor(tools, asCompany(company), id),
         notes: await applicationLists.noteCount(id),
       }
     })
-    await announce(tools, id)
-    return changed
   }
 
   return {
@@ -104,8 +103,8 @@ export function changeApplications(tools: Tools) {
       await transaction(async () => {
         await applicationFor(tools, asCompany(company), applicationId)
         await applicationNotes.add(note)
+        await announce(tools, applicationId)
       })
-      await announce(tools, applicationId)
       return note
     },
 

@@ -22,7 +22,7 @@ export function writeToApplicants(tools: Tools) {
         const written = await write(application, { ...letter, kind: 'message', from })
         // What is too much is taken back with all of it.
         const { id: personId } = from.kind === 'admin' ? from.user : from.company
-        letterBudget.count({ to: application.email, personId, workspaceId: application.companyId })
+        await letterBudget.count({ to: application.email, personId, workspaceId: application.companyId })
         const subject = { kind: 'application', id } as const
         await noteDeed(tools, from, { action: 'message-applicant', companyId: application.companyId, subject }, visit)
         return written

@@ -30,7 +30,7 @@ export function applicantRoutes(applying: Applying, { addressOf, fileLinks }: Op
     try {
       return await work()
     } catch (error) {
-      if (error instanceof InvalidLink) countVisit(applying.throttles.strangers, visit(from))
+      if (error instanceof InvalidLink) await countVisit(applying.throttles.strangers, visit(from))
       throw error
     }
   }

@@ -1,5 +1,5 @@
 import type { StoredFile } from '#src/matching/index.ts'
-import type { Application, CorrectionSubject } from '../application.ts'
+import type { Application, ApplicationMessage, CorrectionSubject } from '../application.ts'
 import { readFieldsOf } from '../application-serializers.ts'
 import type { ApplicantView } from '../application-views.ts'
 import { consentTextOf, keepSentence } from '../constants.ts'
@@ -26,6 +26,8 @@ const understoodOf = ({ matching }: Tools, { facts }: Application): ApplicantVie
   return words
 }
 
+const oldestFirst = (one: ApplicationMessage, other: ApplicationMessage) => one.createdAt.getTime() - other.createdAt.getTime()
+
 /** An application as its applicant sees it: all that was found in it, no weights and no percentage. */
 export const showToApplicant =
   (tools: Tools) =>
@@ -37,6 +39,7 @@ export const showToApplicant =
     if (!job || !company || !file) throw new InvalidLink()
     const { match, warnings, reviewAskedAt, reviewedAt } = application
     const [events, written] = [await applications.events(application.id), await applicationRecords.messagesOf(application.id)]
+    const letters = await tools.workspace.lettersTo(application)
     const { status, statusAt, ...told } = withoutHeldBack(application, events, written, clock.now())
     const keeping = (await keepingsOf(tools, company.id, [application.id]))(application.id)
     const companyName = employerOf(job, company.companyName)
@@ -99,7 +102,7 @@ export const showToApplicant =
         text: keepingText(keeping, keepSentence(companyName, company.keepDays)),
         isDeletionAsked: keeping.asksDeletion,
       },
-      messages: told.messages.map(({ subject, body, sentBy, createdAt }) => ({
+      messages: [...told.messages, ...letters].toSorted(oldestFirst).map(({ subject, body, sentBy, createdAt }) => ({
         subject,
         body,
         sentBy,

@@ -38,7 +38,7 @@ export function applyRoutes(applying: Applying, { addressOf, idempotency, upload
     .post('/public/apply/:id', async ({ params: { id }, request, server, set }) => {
       const from = visit({ request, server })
       const key = request.headers.get('idempotency-key')
-      applying.throttles.countApplication(from, key)
+      await applying.throttles.countApplication(from, key)
       const shown = await applying.jobToApplyFor(id)
       const form = await receiveForm(request, uploadFolder, {
         person: networkOf(from.address) || from.requestId,
@@ -51,7 +51,7 @@ export function applyRoutes(applying: Applying, { addressOf, idempotency, upload
       })
       try {
         const content = fingerprint(form)
-        applying.throttles.countContent(from, key, `${shown.job.id} ${content}`)
+        await applying.throttles.countContent(from, key, `${shown.job.id} ${content}`)
         applying.refuseClosed(shown)
         const answer = await withoutHurry(request, server, () =>
           idempotency.once(request, `apply:${whose(shown.job.id, form)}`, content, async () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { strToU8, zipSync } from 'fflate'
 import { aPdf, aPng, aResume } from '#adapters/test-documents.ts'
 import type { Mail } from '#src/ports/mailer.ts'
-import { applicationOf, applyFor, followLink, newAddress, whatIsTold, withJob } from './test-applying.ts'
+import { applicationOf, applyFor, followLink, newAddress, until, whatIsTold, withJob } from './test-applying.ts'
 
 /** The beginning of what office programs write for a document with a password. */
 const aLockedDocument = () =>
@@ -237,13 +237,14 @@ test('takes ten applications a minute of one network, as forms without a script 
 })
 
 test('tells open windows when an application came and when it was read', async () => {
-  const { server, job } = await withJob()
-  const heard = whatIsTold(server)
+  const { server, company, job } = await withJob()
+  const heard = whatIsTold(server, company.id)
   await applyFor(server, job.id)
   await server.app.worker.runDue()
+  await until(() => heard.length === 2)
   expect(heard).toMatchObject([
-    { kind: 'application-received', application: { candidateName: 'Mira Talvik', match: { isWaiting: true, percentage: null } } },
-    { kind: 'application-received', application: { match: { isWaiting: false, percentage: expect.any(Number) } } },
+    { candidateName: 'Mira Talvik', match: { isWaiting: true, percentage: null } },
+    { match: { isWaiting: false, percentage: expect.any(Number) } },
   ])
 })
 

@@ -27,7 +27,7 @@ export const apply =
   async (
     shown: PublicJob,
     sent: SentForm,
-    mayMail: (email: string) => boolean,
+    mayMail: (email: string) => Promise<boolean>,
     /** Runs in the transaction that keeps the application. */
     within: (applicationId: string) => Promise<void> = async () => {},
   ): Promise<void> => {
@@ -51,15 +51,15 @@ export const apply =
         answers.push({ ...answer, fileId: kept.stored.id })
       }
     }
-    const id = await tools.inConstantTime(() =>
+    await tools.inConstantTime(() =>
       keepFilesTogether(tools, companyId, [file, ...enclosed], async () => {
         const kept = await record(tools, shown, { ...form, answers, language: sent.language ?? null }, file.stored.id, mayMail)
         await within(kept)
+        await announce(tools, kept)
         return kept
       }),
     )
     tools.beginWork()
-    await announce(tools, id)
   }
 
 function storedAs({ ids }: Tools, companyId: string, { path, sha256, size, type, filename }: SentFile): NewFile {
@@ -73,7 +73,7 @@ async function record(
   { job, postingCompany }: PublicJob,
   form: Omit<ApplicationForm, 'answers'> & Pick<Application, 'answers' | 'language'>,
   fileId: string,
-  mayMail: (email: string) => boolean,
+  mayMail: (email: string) => Promise<boolean>,
 ): Promise<string> {
   const { applications, clock, ids, jobs, sendMail } = tools
   const now = clock.now()
@@ -100,7 +100,7 @@ async function record(
     await tellCompany(tools)(application, { isUpdate: false })
     await jobs.add({ kind: readApplicationJob, key: `${readApplicationJob}:${id}`, payload: { id } })
   }
-  if (mayMail(form.email))
+  if (await mayMail(form.email))
     await sendMail({
       kind: 'application-sent',
       to: form.email,

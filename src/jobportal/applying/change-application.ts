@@ -28,7 +28,7 @@ export async function changeByLink(
   decide: (application: Application) => Promise<Change | null> | Change | null,
 ): Promise<Application> {
   const { id } = await applicationOfLink(tools)(token)
-  throttles.changes.count(id)
+  await throttles.changes.count(id)
   return changeById(tools, id, decide)
 }
 
@@ -39,17 +39,16 @@ export async function changeById(
   decide: (application: Application) => Promise<Change | null> | Change | null,
 ): Promise<Application> {
   const { applications, clock, ids, transaction } = tools
-  const { application, isChanged } = await transaction(async () => {
+  return transaction(async () => {
     const now = await applications.find(id)
     if (!now) throw new InvalidLink()
     const change = await decide(now)
-    if (!change) return { application: now, isChanged: false }
+    if (!change) return now
     await applications.update(id, change.changes)
     await applications.addEvent({ id: ids.id(), applicationId: id, at: clock.now(), ...change.event })
-    return { application: { ...now, ...change.changes }, isChanged: true }
+    await announce(tools, id)
+    return { ...now, ...change.changes }
   })
-  if (isChanged) await announce(tools, id)
-  return application
 }
 
 /** What applicants change about their application themselves. */
@@ -91,7 +90,7 @@ export const changeApplication = (tools: Tools, throttles: ApplyingThrottles) =>
       await eraseApplication(tools)({ id }, 'applicant')
     } catch (error) {
       if (!(error instanceof ApplicationHeld)) throw error
-      throttles.changes.count(id)
+      await throttles.changes.count(id)
       await changeById(tools, id, async () => {
         const standing = (await tools.applicationKeeping.standings([id])).get(id)
         return standing?.asksDeletion ? null : { changes: {}, event: { kind: 'deletion-asked', details: {} } }

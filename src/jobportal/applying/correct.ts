@@ -16,7 +16,7 @@ export const correctApplication = (tools: Tools, throttles: ApplyingThrottles) =
   async correct(token: string, given: GivenCorrection): Promise<Application> {
     const { clock, ids } = tools
     const found = await applicationOfLink(tools)(token)
-    throttles.changes.count(found.id)
+    await throttles.changes.count(found.id)
     const correction = await corrected(tools, found, given)
     // What has to be read for it is read before the transaction, which others wait for.
     const job = correction.quote ? await readJobPost(tools)(found.jobId) : null
@@ -35,7 +35,7 @@ export const correctApplication = (tools: Tools, throttles: ApplyingThrottles) =
   async takeBack(token: string, correctionId: string): Promise<Application> {
     const { clock } = tools
     const found = await applicationOfLink(tools)(token)
-    throttles.changes.count(found.id)
+    await throttles.changes.count(found.id)
     const job = await readJobPost(tools)(found.jobId)
     return changeById(tools, found.id, (application) => {
       const taken = application.corrections.find(({ id }) => id === correctionId)

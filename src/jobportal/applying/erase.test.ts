@@ -9,6 +9,7 @@ import { testServer } from '#adapters/test-server.ts'
 import { takeBackup } from '#src/commands/backup/take-backup.ts'
 import { eraseAgain } from '#src/commands/restore/erase-again.ts'
 import { restoreBackup } from '#src/commands/restore/restore-backup.ts'
+import { keptIn } from '#src/commands/test-instance.ts'
 import { filesWith, newFolder } from '#src/privacy/test-privacy.ts'
 import { eraseApplication } from './erase.ts'
 import { applicationOf, applyFor, followLink, linkOf, withJob } from './test-applying.ts'
@@ -55,8 +56,7 @@ const storedFiles = (dataDir: string) =>
   )
 
 const instanceIn = (dataDir: string) => ({
-  dataDir,
-  databasePath: join(dataDir, 'ats.db'),
+  ...keptIn(dataDir),
   fileStore: diskStore(join(dataDir, 'files')),
   secretFromOutside: true,
   secrets: ['a secret of tests'],
@@ -96,7 +96,7 @@ test('deleting an application leaves nothing of it anywhere in the data folder b
   let erased = {}
   await restoreBackup(instanceIn(dataDir), backup, {
     force: true,
-    eraseAgain: eraseAgain({ dataDir }, (found) => {
+    eraseAgain: eraseAgain({ places: keptIn(dataDir).places }, (found) => {
       erased = found
     }),
   })

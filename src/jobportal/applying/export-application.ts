@@ -21,7 +21,7 @@ export const exportApplication =
     const { applications, archive, auditLog, clock, newerApplications, transaction } = tools
     const application = await applicationOfLink(tools)(token)
     const { id, companyId } = application
-    throttles.exports.count(id)
+    await throttles.exports.count(id)
     const shown = await showToApplicant(tools)(application)
     const text = await applications.text(id)
     const newer = await newerApplications.ofApplication(id)

@@ -5,7 +5,7 @@ import type { Application } from '../application.ts'
 import type { PublicJob } from '../job-post.ts'
 import { shownJob } from '../shown-job.ts'
 import type { Tools } from '../tools.ts'
-import { tellWindows } from './announce.ts'
+import { liveRecordOf, tellWindows } from './announce.ts'
 import { showToApplicant } from './applicant-view.ts'
 import type { SentForm } from './application-form.ts'
 import { apply, refuseClosed } from './apply.ts'
@@ -26,7 +26,7 @@ export type Applying = ReturnType<typeof createApplying>
 
 /** What applicants do: apply, follow their application, correct, withdraw and delete it. */
 export function createApplying(tools: Tools) {
-  const throttles = createApplyingThrottles(tools.clock)
+  const throttles = createApplyingThrottles(tools.rateLimits)
   const send = apply(tools)
   return {
     throttles,
@@ -39,8 +39,10 @@ export function createApplying(tools: Tools) {
 
     /** A new private link to an application's page, in the caller's transaction. */
     linkTo: issueApplicationLink(tools),
-    /** To be called once a change of an application is kept: windows of its company show it. */
+    /** Windows of its company show it anew. In the transaction that changed it. */
     tellWindows: (id: string) => tellWindows(tools, id),
+    /** As windows of its company are shown it; null when it is gone. */
+    liveRecordOf: (id: string) => liveRecordOf(tools, id),
     applicationOfLink: applicationOfLink(tools),
     showToApplicant: showToApplicant(tools),
     /** In which the applicant reads their page now: mails to them are written in it from then on. */

@@ -49,11 +49,10 @@ export const readApplication =
           kind: 'read',
           details: reading instanceof UnreadableDocument ? { code: reading.code } : {},
         })
+        await announce(tools, id)
         return true
       })
-      if (!isDone) continue
-      await announce(tools, id)
-      return
+      if (isDone) return
     }
   }
 

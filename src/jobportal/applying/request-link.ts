@@ -11,9 +11,9 @@ export const requestLink =
   (tools: Tools, throttles: ApplyingThrottles) =>
   async ({ jobId, email: given }: { jobId: string; email: string }, visit: Visit): Promise<void> => {
     const { applications, inConstantTime, jobPosts, sendMail, transaction } = tools
-    countVisit(throttles.linkRequests, visit)
+    await countVisit(throttles.linkRequests, visit)
     const email = plainEmail(given)
-    throttles.linksPerAddress.count(email)
+    await throttles.linksPerAddress.count(email)
     await inConstantTime(async () => {
       const shown = await findShownJob({ jobPosts }, jobId)
       const application = shown && (await applications.ofEmail(shown.job.id, email))

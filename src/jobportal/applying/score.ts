@@ -36,17 +36,16 @@ export const scoreApplications =
     for (let after = ''; ; ) {
       const ids = await applicationRecords.readOnes(jobId, after, slice)
       for (const id of ids) {
-        const isChanged = await transaction(async () => {
+        await transaction(async () => {
           const application = await applications.find(id)
-          if (application?.reading !== 'read') return false
+          if (application?.reading !== 'read') return
           const result = scored(tools, job, application)
           const document = application.candidateId ? null : await applications.text(id)
           const candidateId = document && (await workspace.takeIn({ ...application, ...result }, document))
-          if (isSame(application, result) && !candidateId) return false
+          if (isSame(application, result) && !candidateId) return
           await applications.update(id, { ...result, ...(candidateId && { candidateId }) })
-          return true
+          await announce(tools, id)
         })
-        if (isChanged) await announce(tools, id)
       }
       if (ids.length < slice) return
       after = ids.at(-1)!

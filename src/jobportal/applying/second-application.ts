@@ -44,7 +44,7 @@ export const decideOnNewer = (tools: Tools, throttles: ApplyingThrottles) => {
   /** Works on one that waits, in a transaction; rejects with `NewerGone` when it was taken or deleted meanwhile. */
   const onWaiting = async (token: string, id: string, work: (known: Application, newer: NewerApplication) => Promise<void>) => {
     const { id: applicationId } = await applicationOfLink(tools)(token)
-    throttles.changes.count(applicationId)
+    await throttles.changes.count(applicationId)
     await tools.transaction(async () => {
       const known = await tools.applications.find(applicationId)
       const newer = (await tools.newerApplications.ofApplication(applicationId)).find((each) => each.id === id)
@@ -56,9 +56,11 @@ export const decideOnNewer = (tools: Tools, throttles: ApplyingThrottles) => {
   return {
     /** It takes the place of what stands, and is read and scored. */
     async takeNewer(token: string, id: string): Promise<Application> {
-      const application = await onWaiting(token, id, (known, newer) => replace(tools, known, newer))
+      const application = await onWaiting(token, id, async (known, newer) => {
+        await replace(tools, known, newer)
+        await announce(tools, known.id)
+      })
       tools.beginWork()
-      await announce(tools, application.id)
       return application
     },
     /** It is deleted; what stands stays. */

@@ -80,14 +80,26 @@ export async function applicationOf(server: Server, jobId: string, email = 'mira
   return application
 }
 
-/** What open windows are told of applications from now on, oldest first. */
-export function whatIsTold(server: Server): unknown[] {
+/** Waits for what is told soon. */
+export async function until(holds: () => boolean) {
+  for (let waited = 0; waited < 2000 && !holds(); waited += 5) await Bun.sleep(5)
+  if (!holds()) throw new Error('It did not come within two seconds.')
+}
+
+/** What open windows of a company are told of applications from now on, oldest first. */
+export function whatIsTold(server: Server, companyId: string): unknown[] {
   const told: unknown[] = []
-  const { liveFeed } = server.app.windows
-  const publish = liveFeed.publish
-  liveFeed.publish = (workspaceId, event) => {
-    if (event.kind === 'application-received') told.push(event)
-    publish(workspaceId, event)
-  }
+  server.app.windows.add({
+    userId: companyId,
+    fullName: 'Cara Company',
+    workspaceId: companyId,
+    sessionId: 's',
+    isAdmin: false,
+    send(frame) {
+      const { event, data } = JSON.parse(frame)
+      if (event === 'applicationReceived') told.push(data)
+    },
+    close: () => {},
+  })
   return told
 }

@@ -1,7 +1,7 @@
-import type { Clock } from '#src/ports/clock.ts'
+import type { RateLimits } from '#src/ports/rate-limits.ts'
 import { LruMap } from '#src/shared/lru-map.ts'
 import { networkOf } from '#src/shared/network.ts'
-import { createThrottle } from '#src/shared/rate-limiter.ts'
+import type { Throttle } from '#src/shared/rate-limiter.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import { countVisit, type Visit } from '#src/shared/visit.ts'
 
@@ -26,9 +26,11 @@ const rules = {
 const mostKeys = 5000
 
 /** What strangers and applicants may do how often. */
-export function createApplyingThrottles(clock: Clock) {
-  const all = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, createThrottle(rule, clock)])) as {
-    [Name in keyof typeof rules]: ReturnType<typeof createThrottle>
+export function createApplyingThrottles(rateLimits: RateLimits) {
+  const all = Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [name, rateLimits.of(`applying ${name}`, rule)]),
+  ) as {
+    [Name in keyof typeof rules]: Throttle
   }
   /** What was sent under a key of a network, as hashes: a key may be as long as a header. Null until it has arrived. */
   const keys = new LruMap<string, string | null>(mostKeys)
@@ -36,25 +38,29 @@ export function createApplyingThrottles(clock: Clock) {
   return {
     ...all,
     /** Counts an application; one that seems to repeat another, by its key, is no new one. */
-    countApplication(visit: Visit, key: string | null) {
+    async countApplication(visit: Visit, key: string | null): Promise<void> {
       if (visit.address === '') return
       if (key !== null && keys.has(nameOf(visit, key))) return all.repeats.count(networkOf(visit.address))
-      countVisit(all.applications, visit)
-      if (key === null) return
+      if (key === null) return countVisit(all.applications, visit)
+      // Known before it is counted: the same one may come again at the same time.
       keys.set(nameOf(visit, key), null)
+      await countVisit(all.applications, visit).catch((error: unknown) => {
+        keys.delete(nameOf(visit, key))
+        throw error
+      })
     },
     /** Counts an application after all when its key was used for another one before. */
-    countContent(visit: Visit, key: string | null, content: string) {
+    async countContent(visit: Visit, key: string | null, content: string): Promise<void> {
       if (visit.address === '' || key === null) return
       const name = nameOf(visit, key)
       const [before, now] = [keys.get(name), hashOf(content)]
       if (before === null) keys.set(name, now)
-      else if (before !== undefined && before !== now) countVisit(all.applications, visit)
+      else if (before !== undefined && before !== now) await countVisit(all.applications, visit)
     },
     /** Whether an address may be written to once more. */
-    mayMail(email: string): boolean {
+    async mayMail(email: string): Promise<boolean> {
       try {
-        all.mailsPerAddress.count(email)
+        await all.mailsPerAddress.count(email)
         return true
       } catch {
         return false

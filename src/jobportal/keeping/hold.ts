@@ -20,8 +20,8 @@ export function holdApplications(tools: Tools) {
       await applicationFor(tools, by, id)
       if (!(await write())) return
       await noteDeed(tools, by, { action, companyId: company.id, subject: { kind: 'application', id } }, visit)
+      await announce(tools, id)
     })
-    await announce(tools, id)
     return { application: await applicationFor(tools, by, id), notes: await applicationLists.noteCount(id) }
   }
 

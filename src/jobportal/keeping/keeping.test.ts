@@ -7,6 +7,7 @@ import { testServer } from '#adapters/test-server.ts'
 import { takeBackup } from '#src/commands/backup/take-backup.ts'
 import { eraseAgain } from '#src/commands/restore/erase-again.ts'
 import { restoreBackup } from '#src/commands/restore/restore-backup.ts'
+import { keptIn } from '#src/commands/test-instance.ts'
 import { filesWith, newFolder } from '#src/privacy/test-privacy.ts'
 import { applicationOf, applyFor, linkOf, withJob } from '../applying/test-applying.ts'
 import { days } from '../test-job-portal.ts'
@@ -284,8 +285,7 @@ test('what the night has erased is erased again from a backup of before', async 
   const backup = join(newFolder(), 'backup.tar.gz')
   const { after, id, job, keep, server } = await inTime(dataDir)
   const instance = () => ({
-    dataDir,
-    databasePath: join(dataDir, 'ats.db'),
+    ...keptIn(dataDir),
     fileStore: diskStore(join(dataDir, 'files')),
     secretFromOutside: true,
     secrets: ['a secret of tests'],
@@ -302,7 +302,7 @@ test('what the night has erased is erased again from a backup of before', async 
   let erased = {}
   await restoreBackup(instance(), backup, {
     force: true,
-    eraseAgain: eraseAgain({ dataDir }, (found) => {
+    eraseAgain: eraseAgain({ places: keptIn(dataDir).places }, (found) => {
       erased = found
     }),
   })

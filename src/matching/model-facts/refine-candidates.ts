@@ -1,10 +1,10 @@
 import type { Job } from '#src/ports/job-queue.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
+import { candidateChanged } from '../candidate-changed.ts'
 import type { StoredDocuments } from '../ports.ts'
 import { type RescorePorts, rescoreOne } from '../rescore.ts'
 import type { Candidate, JobDescription, ModelState } from '../resume.ts'
 import { type Measure, type ModelAdditions, scoringContextOf } from '../scoring-context.ts'
-import { candidateRecord } from '../views.ts'
 import { type AddModelFactsPorts, addModelFacts } from './add-model-facts.ts'
 
 export interface RefinePorts extends Omit<RescorePorts, 'modelAdditions'>, AddModelFactsPorts {
@@ -43,9 +43,10 @@ export function refineCandidates(ports: RefinePorts, options?: { timeoutMs?: num
 
   const showState = async (candidate: Candidate, modelState: ModelState) => {
     if (candidate.modelState === modelState) return
-    await transaction(() => candidates.setModelState(candidate.id, modelState))
-    const record = candidateRecord({ ...candidate, modelState })
-    liveFeed.publish(candidate.workspaceId, { kind: 'candidate-changed', candidate: record })
+    await transaction(async () => {
+      await candidates.setModelState(candidate.id, modelState)
+      liveFeed.publish(candidate.workspaceId, candidateChanged(candidate))
+    })
   }
 
   /** Resolves to true when the job description now asks for more than it did. */

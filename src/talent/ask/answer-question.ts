@@ -83,7 +83,7 @@ export function answerQuestions(ports: AskPorts) {
 
   return {
     async ask(by: Actor, { question: asked, conditions: edited, page: wantedPage = 1 }: Asked): Promise<Answer> {
-      throttle.count(by.id)
+      await throttle.count(by.id)
       const question = plainQuestion(asked).replaceAll(/\s+/g, ' ').trim()
       if (question === '' && !edited) throw new BlankQuestion()
       const index = await candidateIndex(by)

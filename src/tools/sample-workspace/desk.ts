@@ -25,7 +25,8 @@ export interface Desk {
 export async function deskOf(address: string, person: SignIn): Promise<Desk> {
   const cookie = await signIn(address, person)
   const call = async <Answer>(method: string, path: string, headers: Record<string, string>, body?: FormData | string) => {
-    const response = await fetch(address + path, { method, headers: { cookie, ...headers }, body })
+    // A hundred resumes at once may take a busy machine longer than the five minutes after which a call is given up.
+    const response = await fetch(address + path, { method, headers: { cookie, ...headers }, body, timeout: false })
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
     const text = await response.text()
     return (text ? JSON.parse(text) : null) as Answer

@@ -1,7 +1,9 @@
 /**
  * What takes too long for every change: the tests of durability with ten times as many sudden ends, or `--scale N` of them, a thousand
- * damaged PDFs, 10,000 sequences of calls about accounts, a million guesses at ids, a minute of wrong sign-ins and half an hour of work (`SOAK_MINUTES`).
- * Also several processes on one database through twenty sudden ends of each kind, and the upgrade of an instance that an older program has filled.
+ * damaged PDFs and a thousand hostile files of all kinds, 10,000 sequences of calls about accounts, a million guesses at ids, a minute of
+ * wrong sign-ins, half an hour of work (`SOAK_MINUTES`), and a day of it in fast motion (`DAY_MINUTES`).
+ * Also several processes on one database through twenty sudden ends of each kind, and the upgrade of an instance that an older program
+ * has filled.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,12 +23,20 @@ const run = Bun.spawn(
     './e2e/durability.spec.ts',
     './e2e/sitting-durability.spec.ts',
     './e2e/recording-durability.spec.ts',
+    './e2e/apply-durability.spec.ts',
+    './e2e/interrupted-commands.spec.ts',
+    './e2e/failing-disk.spec.ts',
+    './e2e/full-disk.spec.ts',
+    './e2e/clock-jumps.spec.ts',
+    './e2e/hostile-files.spec.ts',
+    './e2e/day.spec.ts',
     './e2e/whisper.spec.ts',
     './adapters/document-reader/mutants.test.ts',
     './e2e/binary.spec.ts',
     './e2e/power-loss.spec.ts',
     './e2e/login-flood.spec.ts',
     './e2e/soak.spec.ts',
+    './src/sql-in-parameters.test.ts',
     './e2e/cluster/cluster.spec.ts',
     './src/guessing.test.ts',
     './src/account-model.test.ts',

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useNavigate } from 'react-router'
 import type { UserRecord } from '#src/accounts/views.ts'
-import { deleteUser, resetSecondFactor, suspendUser, unsuspendUser } from '../../api/admin.ts'
+import { deleteUser, endSessionsOf, resetSecondFactor, suspendUser, unsuspendUser } from '../../api/admin.ts'
 import { useRefresh, useUser } from '../../state/user.ts'
 import { useConfirmed } from './use-confirmed.tsx'
 
@@ -28,6 +28,16 @@ export const AccountSteps = ({ user }: { user: UserRecord }) => {
       text: `${user.fullName} can sign in again.`,
       run: () => unsuspendUser(user._id),
       failed: 'Failed to update user',
+      onDone: refresh,
+    })
+
+  const handleEndSessions = () =>
+    ask({
+      title: 'Sign out everywhere?',
+      text: `${user.fullName} is signed out on every device at once and can sign in again.`,
+      destructive: true,
+      run: () => endSessionsOf(user._id),
+      failed: 'Failed to sign the user out',
       onDone: refresh,
     })
 
@@ -67,6 +77,11 @@ export const AccountSteps = ({ user }: { user: UserRecord }) => {
           {user.state === 'suspended' && (
             <Button variant="soft" color="gray" onClick={handleUnsuspend}>
               Lift Suspension
+            </Button>
+          )}
+          {user.state === 'active' && (
+            <Button variant="soft" color="gray" onClick={handleEndSessions}>
+              Sign Out Everywhere
             </Button>
           )}
           {user.secondFactor && (

@@ -136,6 +136,7 @@ describe('the system page', () => {
     mail: { ...part, name: 'smtp', state: 'down', lastError: 'The mail server does not answer.' },
     llm: { ...part, name: 'ollama/llama3.1', latencyMs: 812 },
     transcription: { ...part, name: 'none', state: 'off', checkMs: null },
+    scanner: { ...part, name: 'none', state: 'off', checkMs: null },
   }
   const facts: SystemRecord = {
     room: {

@@ -7,6 +7,7 @@ import { useRefresh } from '../../state/user.ts'
 import { AssistantsSection } from './assistants-section.tsx'
 import { CalendarSection } from './calendar-section.tsx'
 import { KeysSection } from './keys-section.tsx'
+import { OwnCalendarsSection } from './own-calendars-section.tsx'
 import { WebhooksSection } from './webhooks-section.tsx'
 
 export type Connections = Awaited<ReturnType<typeof loadConnections>>
@@ -16,7 +17,7 @@ export const ConnectionsPage: Page<Connections> = () => {
   return <ConnectionsView {...connections} />
 }
 
-export const ConnectionsView = ({ keys, webhooks, calendar, assistants, isOwner, isAdmin }: Connections) => {
+export const ConnectionsView = ({ keys, webhooks, calendar, ownCalendars, assistants, isOwner, isAdmin }: Connections) => {
   const refresh = useRefresh()
   return (
     <>
@@ -39,6 +40,11 @@ export const ConnectionsView = ({ keys, webhooks, calendar, assistants, isOwner,
             ) : (
               <FailedState title="Failed to load the webhooks" failure={webhooks.failure} onRetry={refresh} />
             ))}
+          {ownCalendars.ok ? (
+            <OwnCalendarsSection {...ownCalendars.data} onChanged={refresh} />
+          ) : (
+            <FailedState title="Failed to load your calendars" failure={ownCalendars.failure} onRetry={refresh} />
+          )}
           {calendar.ok ? (
             <CalendarSection feed={calendar.data.feed} onChanged={refresh} />
           ) : (

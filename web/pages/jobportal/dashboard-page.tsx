@@ -1,10 +1,10 @@
-import { Button } from '@radix-ui/themes'
 import { useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { CompanyProfile, OwnJobRecord } from '#src/jobportal/views.ts'
 import { companyJobs, companyProfile } from '../../api/jobportal.ts'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Panels } from '../../components/panel-boundary.tsx'
+import { SignOutChoice } from '../../components/sign-out-choice.tsx'
 import { type Fetched, signOutCompany, useCompanyData } from '../../state/company.ts'
 import { useApplicationReceived } from '../../state/company-live.ts'
 import { CompanyPasskeys } from './company-passkeys.tsx'
@@ -66,11 +66,7 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
     <>
       <PageHeading
         title={greetingFor(profile)}
-        actions={
-          <Button variant="outline" color="gray" onClick={rest.onSignOut}>
-            Sign Out
-          </Button>
-        }
+        actions={<SignOutChoice text="Sign Out" color="gray" onSignOut={rest.onSignOut} />}
       >
         {profile.state === 'ready' ? profile.data.user.companyName : 'Job Portal'}
       </PageHeading>

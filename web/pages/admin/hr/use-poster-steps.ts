@@ -1,5 +1,5 @@
 import type { JobPosterRecord } from '#src/jobportal/views.ts'
-import { suspendPoster, unsuspendPoster, verifyPoster } from '../../../api/hr.ts'
+import { endSessionsOfPoster, suspendPoster, unsuspendPoster, verifyPoster } from '../../../api/hr.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { useConfirmed } from '../use-confirmed.tsx'
 
@@ -46,6 +46,19 @@ export const usePosterSteps = () => {
           onDone: refresh,
         }),
     }
+    const signOut: PosterStep = {
+      text: 'Sign Out Everywhere',
+      destructive: true,
+      take: () =>
+        ask({
+          title: 'Sign out everywhere?',
+          text: `${who} is signed out on every device at once and can sign in again. Its jobs stay as they are.`,
+          destructive: true,
+          run: () => endSessionsOfPoster(_id),
+          failed: 'Failed to sign the company out',
+          onDone: refresh,
+        }),
+    }
     const unsuspend: PosterStep = {
       text: 'Unsuspend',
       destructive: false,
@@ -59,7 +72,7 @@ export const usePosterSteps = () => {
         }),
     }
     if (isSuspended) return [unsuspend]
-    return isVerified || isApproved ? [suspend] : [verify, suspend]
+    return isVerified || isApproved ? [suspend, signOut] : [verify, suspend, signOut]
   }
   return { stepsOf, dialog }
 }

@@ -9,6 +9,7 @@ const parts = [
   { key: 'mail', text: 'Mail' },
   { key: 'llm', text: 'Language model' },
   { key: 'transcription', text: 'Transcriber' },
+  { key: 'scanner', text: 'Virus scanner' },
 ] as const
 
 const states: Record<PartState['state'], { text: string; tone: Tone }> = {

@@ -5,11 +5,11 @@ import type { EvidenceAnswer } from '../../../api/evidence.ts'
 import { noteEvidenceOpened } from '../../../api/hiring.ts'
 import type { CandidateRecord } from '../../../api/matching.ts'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
 import { type Chosen, firstChosen, hasPagesToShow, inWords } from './choices.ts'
 import { DocumentPane } from './document-pane.tsx'
 import { EvidencePanel } from './evidence-panel.tsx'
 import { QuoteContexts } from './quote-sentence.tsx'
-import { ReadingPanel } from './reading-panel.tsx'
 import { UnreadNote } from './unread-note.tsx'
 
 interface EvidenceViewProps {
@@ -61,7 +61,11 @@ export const EvidenceView = ({ record, answer, onRetry, requirement = null }: Ev
               </QuoteContexts>
             </Tabs.Content>
             <Tabs.Content value="reading">
-              <ReadingPanel record={record} answer={answer} {...choosing} />
+              <LazyPanel
+                bring={bringReading}
+                props={{ record, answer, ...choosing }}
+                waiting={<Skeleton lines={4} label="Loading what was read..." />}
+              />
             </Tabs.Content>
             <Tabs.Content value="receipt">
               <LazyPanel bring={bringReceipt} props={{ id: record._id }} waiting={null} />
@@ -76,4 +80,5 @@ export const EvidenceView = ({ record, answer, onRetry, requirement = null }: Ev
   )
 }
 
+const bringReading = async () => (await import('./reading-panel.tsx')).ReadingPanel
 const bringReceipt = async () => (await import('./receipt-panel.tsx')).ReceiptPanel

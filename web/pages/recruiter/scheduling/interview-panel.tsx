@@ -95,7 +95,7 @@ const offerButton = (offers: OfferRecord[]): string => {
 }
 
 const Offer = ({ offer, known, onCancel }: { offer: OfferRecord; known: OffersAnswer; onCancel: () => void }) => {
-  const { state, interviewerId, minutes, place, ended } = offer
+  const { state, interviewerId, panel, minutes, place, ended } = offer
   const interviewer = known.people.find(({ _id }) => _id === interviewerId)?.fullName ?? 'a former colleague'
   return (
     <li className="offer-item stack items-flex-start gap-1 break-anywhere" data-state={state}>
@@ -103,6 +103,7 @@ const Offer = ({ offer, known, onCancel }: { offer: OfferRecord; known: OffersAn
       <p>{offerInWords(offer)}</p>
       <p className="small muted">
         {minutes} minutes with {interviewerId === known.me ? 'you' : interviewer}
+        {panel.flatMap((id) => known.people.find(({ _id }) => _id === id)?.fullName ?? []).map((name) => `, ${name}`)}
         {place && state === 'booked' ? `, ${place}` : ''}
       </p>
       {ended?.words && <p className="small">“{ended.words}”</p>}

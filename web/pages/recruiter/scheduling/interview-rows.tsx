@@ -72,12 +72,19 @@ const columnsOf = ({ people, me, canChange }: InterviewsAnswer, onDo: Act): Colu
   {
     key: 'about',
     header: 'Interview',
-    cell: ({ interviewerId, jobDescriptionId, minutes, place, ended }) => {
+    cell: ({ interviewerId, panel, jobDescriptionId, minutes, place, ended }) => {
       const interviewer =
         interviewerId === me ? 'you' : (people.find(({ _id }) => _id === interviewerId)?.fullName ?? 'a former colleague')
       return (
         <>
-          <p>{[jobDescriptionId.title, `${minutes} minutes with ${interviewer}`].filter(Boolean).join(' · ')}</p>
+          <p>
+            {[
+              jobDescriptionId.title,
+              `${minutes} minutes with ${[interviewer, ...panel.flatMap((id) => people.find(({ _id }) => _id === id)?.fullName ?? [])].join(', ')}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
           {place && (
             <p className="small">
               {isLink(place) ? (

@@ -9,9 +9,12 @@ import { DialogActions } from '../../../components/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx'
 import { formValues } from '../../../components/form-values.ts'
 import { Notice } from '../../../components/notice.tsx'
+import { ChoiceList } from '../../connections/choice-list.tsx'
+import { CalendarNotes } from './calendar-notes.tsx'
 import { ChosenTimes } from './chosen-times.tsx'
-import { useBusy } from './use-busy.ts'
-import { WeekGrid } from './week-grid.tsx'
+import { useFreeTimes } from './use-free-times.ts'
+import { addMinutes } from './wall-times.ts'
+import { firstMonday, WeekGrid } from './week-grid.tsx'
 
 interface OfferFormProps {
   known: OffersAnswer
@@ -23,6 +26,16 @@ interface OfferFormProps {
 }
 
 const ownZone = () => zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')
+
+/** Three a day at most, that do not overlap, so that a candidate has a choice of days. */
+function spread(free: string[], minutes: number): string[] {
+  const chosen: string[] = []
+  for (const wall of free) {
+    const ofDay = chosen.filter((each) => each.slice(0, 10) === wall.slice(0, 10))
+    if (ofDay.length < 3 && ofDay.every((each) => wall >= addMinutes(each, minutes))) chosen.push(wall)
+  }
+  return chosen.slice(0, 6)
+}
 
 /** Length, times, place and words of an offer. Times are those of a clock in the zone that stands beside them. */
 export const OfferForm = ({ known, many, onOffer, onCancel }: OfferFormProps) => {
@@ -39,7 +52,11 @@ export const OfferForm = ({ known, many, onOffer, onCancel }: OfferFormProps) =>
   const [times, setTimes] = useState<string[]>([])
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const [busy, setBusy] = useState(false)
-  const taken = useBusy(interviewer, zone)
+  const [others, setOthers] = useState<string[]>(() => (last?.panel ?? []).filter((id) => people.some(({ _id }) => _id === id)))
+  const panel = others.filter((id) => id !== interviewer)
+  const [unchecked, setUnchecked] = useState(false)
+  const [week, setWeek] = useState(() => firstMonday(ownZone()))
+  const { answer: calendars, taken, free, again } = useFreeTimes([interviewer, ...panel], minutes, zone, week)
   const replaced = offers.some(({ state, interviewerId }) => state === 'open' && interviewerId === interviewer)
   const change = (next: string[]) => {
     setTimes([...new Set(next)].toSorted())
@@ -58,6 +75,8 @@ export const OfferForm = ({ known, many, onOffer, onCancel }: OfferFormProps) =>
       note,
       validOn: validOn || null,
       interviewerId: interviewer,
+      panel,
+      unchecked,
     })
     setBusy(false)
     setFailure(refused)
@@ -101,7 +120,49 @@ export const OfferForm = ({ known, many, onOffer, onCancel }: OfferFormProps) =>
           ))}
         </SelectField>
       </div>
-      <WeekGrid times={times} minutes={minutes} zone={zone} busy={taken} onChange={change} />
+      {people.length > 1 && (
+        <details className="offer-panel">
+          <summary>Others who take part{panel.length > 0 && ` (${panel.length})`}</summary>
+          <ChoiceList
+            legend="Others who take part"
+            choices={people
+              .filter(({ _id }) => _id !== interviewer)
+              .map(({ _id, fullName }) => ({ value: _id, text: _id === me ? `${fullName} (you)` : fullName }))}
+            chosen={panel}
+            error={fieldError(failure, 'panel')}
+            onChange={setOthers}
+          />
+        </details>
+      )}
+      <WeekGrid times={times} minutes={minutes} zone={zone} busy={taken} free={free} onWeek={setWeek} onChange={change} />
+      <CalendarNotes
+        answer={calendars}
+        me={me}
+        unchecked={unchecked}
+        error={fieldError(failure, 'unchecked')}
+        onUnchecked={setUnchecked}
+        onAgain={again}
+      />
+      {free.length > 0 && (
+        <div>
+          <Button
+            type="button"
+            size="1"
+            variant="soft"
+            onClick={() =>
+              change([
+                ...times,
+                ...spread(
+                  free.filter((wall) => !times.includes(wall)),
+                  minutes,
+                ),
+              ])
+            }
+          >
+            Suggest times when everyone is free
+          </Button>
+        </div>
+      )}
       <ChosenTimes times={times} error={slotsError} onChange={change} />
       <TextField
         label="Place or meeting link"

@@ -13,6 +13,7 @@ const anOffer = (facts: Partial<ListedOfferRecord> = {}): ListedOfferRecord => (
   _id: 'o1',
   candidateId: 'c1',
   interviewerId: 'u1',
+  panel: [],
   offeredBy: 'u1',
   zone: 'Europe/Berlin',
   minutes: 45,

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { type WallSpan, wallOf } from './use-busy.ts'
+import { type WallSpan, wallOf } from './use-free-times.ts'
 import { addDays, addMinutes, dayName, gridTimes, mondayOf, wallName } from './wall-times.ts'
 
 interface WeekGridProps {
@@ -8,6 +8,10 @@ interface WeekGridProps {
   minutes: number
   zone: string
   busy: WallSpan[]
+  /** When everybody is free. */
+  free?: string[]
+  /** The Monday of the week that is shown. */
+  onWeek?: (monday: string) => void
   onChange: (times: string[]) => void
 }
 
@@ -18,15 +22,22 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
+/** The Monday of the week that a grid shows first. On a Saturday this week is over. */
+export const firstMonday = (zone: string) => mondayOf(addDays(wallOf(Date.now(), zone).slice(0, 10), 2))
+
 /** A week of half hours to press. One stop for the Tab key; arrows move within, Enter and Space press. */
-export const WeekGrid = ({ times, minutes, zone, busy, onChange }: WeekGridProps) => {
+export const WeekGrid = ({ times, minutes, zone, busy, free = [], onWeek, onChange }: WeekGridProps) => {
   const now = wallOf(Date.now(), zone)
-  // On a Saturday this week is over.
-  const first = mondayOf(addDays(now.slice(0, 10), 2))
+  const first = firstMonday(zone)
   const [week, setWeek] = useState(0)
   const [place, setPlace] = useState<[number, number]>([0, 2])
   const grid = useRef<HTMLTableElement>(null)
   const days = Array.from({ length: 7 }, (_, at) => addDays(first, week * 7 + at))
+
+  const turnTo = (next: number) => {
+    setWeek(next)
+    onWeek?.(addDays(first, next * 7))
+  }
 
   const toggle = (wall: string) => onChange(times.includes(wall) ? times.filter((time) => time !== wall) : [...times, wall])
   const handleKey = (event: KeyboardEvent) => {
@@ -47,10 +58,10 @@ export const WeekGrid = ({ times, minutes, zone, busy, onChange }: WeekGridProps
           {dayName(days[0]!)} to {dayName(days[6]!)}
         </p>
         <div className="row gap-2">
-          <Button type="button" size="1" variant="soft" color="gray" disabled={week === 0} onClick={() => setWeek(week - 1)}>
+          <Button type="button" size="1" variant="soft" color="gray" disabled={week === 0} onClick={() => turnTo(week - 1)}>
             Earlier<span className="visually-hidden"> week</span>
           </Button>
-          <Button type="button" size="1" variant="soft" color="gray" disabled={week >= 24} onClick={() => setWeek(week + 1)}>
+          <Button type="button" size="1" variant="soft" color="gray" disabled={week >= 24} onClick={() => turnTo(week + 1)}>
             Later<span className="visually-hidden"> week</span>
           </Button>
         </div>
@@ -77,7 +88,10 @@ export const WeekGrid = ({ times, minutes, zone, busy, onChange }: WeekGridProps
                 <th scope="row">{time}</th>
                 {days.map((day, column) => {
                   const wall = `${day}T${time}`
-                  const isBusy = busy.some(({ start, end }) => wall < end && start < addMinutes(wall, minutes))
+                  const clash = busy.find(({ start, end }) => wall < end && start < addMinutes(wall, minutes))
+                  const isBusy = clash !== undefined
+                  const taken = clash?.what === 'calendar' ? ', taken in a calendar' : ', another interview'
+                  const isFree = free.includes(wall)
                   const isPast = wall <= now
                   const isChosen = times.includes(wall)
                   return (
@@ -88,8 +102,9 @@ export const WeekGrid = ({ times, minutes, zone, busy, onChange }: WeekGridProps
                         tabIndex={place[0] === column && place[1] === row ? 0 : -1}
                         aria-pressed={isChosen}
                         aria-disabled={isPast || isBusy || undefined}
-                        aria-label={`${wallName(wall)}${isBusy ? ', another interview' : isPast ? ', past' : ''}`}
+                        aria-label={`${wallName(wall)}${isBusy ? taken : isPast ? ', past' : isFree ? ', everyone is free' : ''}`}
                         data-busy={isBusy || undefined}
+                        data-free={(isFree && !isBusy && !isPast) || undefined}
                         onFocus={() => setPlace([column, row])}
                         onClick={() => ((isPast || isBusy) && !isChosen ? undefined : toggle(wall))}
                       >

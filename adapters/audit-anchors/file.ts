@@ -5,6 +5,7 @@ import { Value } from '@sinclair/typebox/value'
 import { syncFolder } from '#adapters/file-store/durable.ts'
 import type { Anchor, Anchors } from '#src/admin/audit-anchor.ts'
 import { AnchorRecord } from '#src/contracts/admin/records.ts'
+import type { StoredLines } from '../stored-lines.ts'
 
 export const anchorsName = 'audit-anchors.jsonl'
 
@@ -26,15 +27,37 @@ export function anchorsFile(dataDir: string): Anchors {
       }
       if (isNew) await syncFolder(dataDir)
     },
+    all: async () =>
+      anchorsIn(
+        wholeLines(await textOf(path))
+          .split('\n')
+          .filter(Boolean),
+      ),
+  }
+}
+
+/** So many anchors lie as objects of their own before they are put together. */
+const apart = 50
+
+/** Anchors in the file store, where they outlive the database and every machine. */
+export function storedAnchors(lines: StoredLines): Anchors {
+  return {
+    async add(anchor) {
+      await lines.add(JSON.stringify(anchor))
+      const singles = (await lines.parts()).filter((part) => part.lines.length === 1)
+      if (singles.length >= apart) await lines.pack(singles)
+    },
     async all() {
-      const lines = wholeLines(await textOf(path))
-        .split('\n')
-        .filter(Boolean)
-        .map(anchorOf)
-      const anchors = lines.filter((line) => line !== null)
-      return { anchors, unreadable: lines.length - anchors.length }
+      const found = anchorsIn(await lines.all())
+      return { ...found, anchors: found.anchors.toSorted((one, other) => one.number - other.number) }
     },
   }
+}
+
+function anchorsIn(texts: readonly string[]) {
+  const lines = texts.map(anchorOf)
+  const anchors = lines.filter((line) => line !== null)
+  return { anchors, unreadable: lines.length - anchors.length }
 }
 
 const textOf = async (path: string) => (existsSync(path) ? await readFile(path, 'utf8') : '')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signedAnchor } from '#src/admin/audit-anchor.ts'
 import { createInstanceSigner } from '#src/shared/instance-signer.ts'
-import { anchorsFile, anchorsName } from './audit-anchors.ts'
+import { anchorsFile, anchorsName } from './file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ats-anchors-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,0 +1,106 @@
+import { createAccount, type DAVCalendar, fetchCalendarObjects, fetchCalendars, freeBusyQuery } from 'tsdav'
+import { CalendarFailure, type PasswordCalendars } from '#src/scheduling/calendar-service.ts'
+import type { Busy } from '#src/scheduling/offer.ts'
+import { busyInEvents, busyInFreeBusy } from './icalendar.ts'
+
+interface Tools {
+  /** Leads nowhere that is not allowed; see `guardedFetch`. */
+  fetch: typeof fetch
+}
+
+/**
+ * Calendars over CalDAV: Nextcloud, iCloud, Fastmail, Radicale and others. Each calendar is asked for its free/busy times; a server that
+ * does not answer that is asked for the events, which are read here.
+ */
+export function caldav({ fetch }: Tools): PasswordCalendars {
+  /** The library hides what a request came to: it is remembered here. */
+  const watched = () => {
+    let worst: CalendarFailure | null = null
+    const watching = async (input: string | URL | Request, init?: RequestInit) => {
+      try {
+        const response = await fetch(input, init)
+        if (response.status === 401 || response.status === 403) worst ??= new CalendarFailure('refused')
+        if (response.status >= 500 && response.status !== 501) worst ??= new CalendarFailure('away')
+        return response
+      } catch (error) {
+        if (error instanceof CalendarFailure) worst = error
+        throw error
+      }
+    }
+    return { fetch: watching as typeof globalThis.fetch, reason: () => worst }
+  }
+
+  async function asked<Result>(work: (fetch: typeof globalThis.fetch) => Promise<Result>, otherwise: 'away' | 'not-found') {
+    const { fetch: watching, reason } = watched()
+    try {
+      return await work(watching)
+    } catch (error) {
+      if (error instanceof CalendarFailure) throw error
+      throw reason() ?? new CalendarFailure(otherwise, { cause: error })
+    }
+  }
+
+  const calendarsAt = (access: Record<string, string | number>, through: typeof globalThis.fetch) => found(access, through)
+
+  return {
+    kind: 'caldav',
+    async connect({ url, user, password }) {
+      const access = { url, user, password }
+      const calendars = await asked((through) => calendarsAt(access, through), 'not-found')
+      if (calendars.length === 0) throw new CalendarFailure('not-found')
+      return { label: `${user} at ${new URL(url).host}`, access }
+    },
+    async busy(access, from, to) {
+      return asked(async (through) => {
+        const calendars = await calendarsAt(access, through)
+        if (calendars.length === 0) throw new CalendarFailure('not-found')
+        const lists = await Promise.all(calendars.map((calendar) => busyOf(calendar, access, from, to, through)))
+        return { busy: lists.flat() }
+      }, 'away')
+    },
+  }
+}
+
+const headersOf = ({ user, password }: Record<string, string | number>) => ({
+  authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+})
+
+/** The calendars with events of an account; what holds tasks only is left out. */
+async function found(access: Record<string, string | number>, fetch: typeof globalThis.fetch): Promise<DAVCalendar[]> {
+  const headers = headersOf(access)
+  const account = await createAccount({
+    account: { serverUrl: String(access.url), accountType: 'caldav' },
+    headers,
+    fetch,
+  })
+  const calendars = await fetchCalendars({ account, headers, fetch })
+  return calendars.filter(({ components }) => !components || components.length === 0 || components.includes('VEVENT'))
+}
+
+async function busyOf(
+  calendar: DAVCalendar,
+  access: Record<string, string | number>,
+  from: Date,
+  to: Date,
+  fetch: typeof globalThis.fetch,
+): Promise<Busy[]> {
+  const headers = headersOf(access)
+  const timeRange = { start: from.toISOString(), end: to.toISOString() }
+  // The library keeps the beginning of such an answer only; the whole of it is kept here.
+  let text = ''
+  const keeping = async (input: string | URL | Request, init?: RequestInit) => {
+    const response = await fetch(input, init)
+    if (response.ok) text = await response.clone().text()
+    return response
+  }
+  const reports: string[] = calendar.reports ?? []
+  // Who says nothing of itself may still know it.
+  const knows = reports.length === 0 || reports.some((report) => /free-?busy/i.test(report))
+  if (knows) {
+    await freeBusyQuery({ url: calendar.url, timeRange, depth: '1', headers, fetch: keeping as typeof globalThis.fetch })
+    const busy = busyInFreeBusy(text)
+    if (busy) return busy
+  }
+  const objects = await fetchCalendarObjects({ calendar, timeRange, headers, fetch, urlFilter: () => true })
+  return objects.flatMap(({ data }) => (typeof data === 'string' ? busyInEvents(data, from, to) : []))
+}

@@ -7,7 +7,7 @@ import { scenariosOfKills } from './kills.ts'
 import { scenariosOfOutages } from './outages.ts'
 import { scenariosOfUpgrades } from './rolling.ts'
 
-setDefaultTimeout(120_000)
+setDefaultTimeout(180_000)
 
 /** As long as it takes to be sure, or as short as every change can bear. */
 const isFull = process.env.CLUSTER === 'full'
@@ -17,7 +17,7 @@ let cluster: Cluster
 beforeAll(async () => {
   await buildPages()
   cluster = await startCluster()
-}, 180_000)
+}, 400_000)
 
 afterAll(async () => {
   await cluster?.end()

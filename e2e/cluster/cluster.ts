@@ -72,7 +72,7 @@ export async function startCluster() {
       port: listening,
       environment: environment(name),
       // Five of them start on two cores.
-      patience: 90,
+      patience: 150,
       ...program,
     })
     running.set(name, server)
@@ -93,6 +93,7 @@ export async function startCluster() {
       stdout: Bun.file(join(folder, 'haproxy.log')),
       stderr: Bun.file(join(folder, 'haproxy.err')),
     })
+    process.once('exit', () => child.kill('SIGKILL'))
     await until('HAProxy to answer', async () => (await fetch(`${address}/health/live`).catch(() => null))?.ok ?? false)
     return child
   }
@@ -127,8 +128,8 @@ export async function startCluster() {
     },
   }
   // The first one makes the tables.
-  await start('web1')
-  await Promise.all(names.slice(1).map((name) => start(name)))
+  await start('worker1')
+  await Promise.all(names.filter((name) => name !== 'worker1').map((name) => start(name)))
   const proxy = await startProxy()
   return cluster
 }
@@ -190,6 +191,8 @@ async function bucket(folder: string) {
     child.kill('SIGKILL')
     await child.exited
   }
+  // Also when the others do not start.
+  process.once('exit', () => child.kill('SIGKILL'))
   await start()
   return { endpoint, folder: join(folder, 'bucket'), start, stop }
 }

@@ -407,7 +407,7 @@ describe('every page', () => {
 
 /** What Tab never came to, and what does not show that it has the focus. */
 const walked = async (page: Page): Promise<string[]> => {
-  const total = await page.evaluate(() => {
+  const stops = await page.evaluate(() => {
     const name = (element: Element) => element.outerHTML.slice(0, 140)
     const isShown = (element: HTMLElement) =>
       element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
@@ -442,9 +442,12 @@ const walked = async (page: Page): Promise<string[]> => {
       })
     })
     Object.assign(globalThis, { walk: { left: () => [...left].map(name), unseen } })
-    return all.length
+    // Tab goes through the hour, the minute, the half of the day and the clock of a time, and likewise of a day.
+    const partsOf = (element: Element) =>
+      element.matches('input[type=time], input[type=date], input[type=datetime-local]') ? 4 : 1
+    return all.reduce((sum, element) => sum + partsOf(element), 0)
   })
-  for (let step = 0; step < total + 12; step++) {
+  for (let step = 0; step < stops + 12; step++) {
     await page.keyboard.press('Tab')
     if (step % 10 === 9 && (await page.evaluate(() => (globalThis as unknown as Walk).walk.left().length)) === 0) break
   }

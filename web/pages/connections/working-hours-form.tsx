@@ -1,13 +1,13 @@
 import { Button } from '@radix-ui/themes'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { buffers, usualHours } from '#src/scheduling/constants.ts'
-import { zoneName, zoneWords } from '#src/scheduling/time-views.ts'
 import type { OwnCalendarsAnswer } from '#src/scheduling/views.ts'
 import { type CallFailure, said } from '../../api/client.ts'
 import { saveWorkingHours } from '../../api/connections.ts'
 import { fieldError } from '../../api/hiring.ts'
 import { SelectField } from '../../components/field.tsx'
 import { FormFooter } from '../../components/form-footer.tsx'
+import { browserZone, ZoneField } from '../../components/zone-field.tsx'
 import { useShowToast } from '../../state/toasts.ts'
 
 interface WorkingHoursFormProps {
@@ -19,8 +19,11 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** The own working hours: one span for each day, and another where somebody has a break. */
 export const WorkingHoursForm = ({ hours, onSaved }: WorkingHoursFormProps) => {
-  const [zone, setZone] = useState(() => hours?.zone ?? zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'))
-  const [zones] = useState(() => [...new Set([zone, 'UTC', ...Intl.supportedValuesOf('timeZone').map(zoneName)])].toSorted())
+  const [zone, setZone] = useState(hours?.zone ?? 'UTC')
+  const saved = hours?.zone
+  useEffect(() => {
+    if (!saved) setZone(browserZone())
+  }, [saved])
   const [buffer, setBuffer] = useState(hours?.bufferMinutes ?? 0)
   const [days, setDays] = useState(hours?.days ?? usualHours)
   const [failure, setFailure] = useState<CallFailure | null>(null)
@@ -47,18 +50,7 @@ export const WorkingHoursForm = ({ hours, onSaved }: WorkingHoursFormProps) => {
           ? 'Interviews are suggested within these hours. Colleagues can still choose another time by hand.'
           : 'You have not set any. Until you do, Monday to Friday, 9:00 to 17:00 is assumed, in the time zone of whoever schedules.'}
       </p>
-      <SelectField
-        label="Your time zone"
-        value={zone}
-        onChange={(event) => setZone(event.target.value)}
-        error={fieldError(failure, 'zone')}
-      >
-        {zones.map((each) => (
-          <option key={each} value={each}>
-            {zoneWords(each)}
-          </option>
-        ))}
-      </SelectField>
+      <ZoneField label="Your time zone" zone={zone} onChange={setZone} error={fieldError(failure, 'zone')} />
       <fieldset className="own-hours">
         <legend className="field-label">Hours</legend>
         {daysError && (

@@ -1,7 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { lengths, maximumNote, maximumPlace } from '#src/scheduling/constants.ts'
-import { zoneName, zoneWords } from '#src/scheduling/time-views.ts'
 import { type CallFailure, said } from '../../../api/client.ts'
 import { fieldError } from '../../../api/hiring.ts'
 import type { OffersAnswer, WantedOffer } from '../../../api/scheduling.ts'
@@ -9,6 +8,7 @@ import { DialogActions } from '../../../components/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx'
 import { formValues } from '../../../components/form-values.ts'
 import { Notice } from '../../../components/notice.tsx'
+import { browserZone, ZoneField } from '../../../components/zone-field.tsx'
 import { ChoiceList } from '../../connections/choice-list.tsx'
 import { CalendarNotes } from './calendar-notes.tsx'
 import { ChosenTimes } from './chosen-times.tsx'
@@ -25,8 +25,6 @@ interface OfferFormProps {
   onCancel: () => void
 }
 
-const ownZone = () => zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')
-
 /** Three a day at most, that do not overlap, so that a candidate has a choice of days. */
 function spread(free: string[], minutes: number): string[] {
   const chosen: string[] = []
@@ -40,8 +38,7 @@ function spread(free: string[], minutes: number): string[] {
 /** Length, times, place and words of an offer. Times are those of a clock in the zone that stands beside them. */
 export const OfferForm = ({ known, many, onOffer, onCancel }: OfferFormProps) => {
   const { people, me, email, offers } = known
-  const [zone, setZone] = useState(ownZone)
-  const [zones] = useState(() => [...new Set([ownZone(), 'UTC', ...Intl.supportedValuesOf('timeZone').map(zoneName)])].toSorted())
+  const [zone, setZone] = useState(browserZone)
   // What was said the last time is often said again.
   const last = offers[0]
   const [minutes, setMinutes] = useState(last?.minutes ?? 45)
@@ -55,7 +52,7 @@ export const OfferForm = ({ known, many, onOffer, onCancel }: OfferFormProps) =>
   const [others, setOthers] = useState<string[]>(() => (last?.panel ?? []).filter((id) => people.some(({ _id }) => _id === id)))
   const panel = others.filter((id) => id !== interviewer)
   const [unchecked, setUnchecked] = useState(false)
-  const [week, setWeek] = useState(() => firstMonday(ownZone()))
+  const [week, setWeek] = useState(() => firstMonday(browserZone()))
   const { answer: calendars, taken, free, again } = useFreeTimes([interviewer, ...panel], minutes, zone, week)
   const replaced = offers.some(({ state, interviewerId }) => state === 'open' && interviewerId === interviewer)
   const change = (next: string[]) => {
@@ -107,18 +104,7 @@ export const OfferForm = ({ known, many, onOffer, onCancel }: OfferFormProps) =>
             </option>
           ))}
         </SelectField>
-        <SelectField
-          label="Time zone of these times"
-          value={zone}
-          onChange={(event) => setZone(event.target.value)}
-          error={fieldError(failure, 'zone')}
-        >
-          {zones.map((each) => (
-            <option key={each} value={each}>
-              {zoneWords(each)}
-            </option>
-          ))}
-        </SelectField>
+        <ZoneField label="Time zone of these times" zone={zone} onChange={setZone} error={fieldError(failure, 'zone')} />
       </div>
       {people.length > 1 && (
         <details className="offer-panel">

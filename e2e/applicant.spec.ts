@@ -280,7 +280,7 @@ test('a file that software cannot read waits for a person, and without a script 
   // Who lost the mail asks for a new link on the page of the job.
   await page.goto(`${server.url}/jobs/${job.publicId}`)
   await page.getByText('Applied already?').click()
-  await page.getByLabel('The email address that you applied with').fill('half@example.test')
+  await page.getByLabel('The email you applied with').fill('half@example.test')
   await page.getByRole('button', { name: 'Send me a new link' }).click()
   await page.getByText('If this address has applied for this job, a new link').waitFor()
   const { text } = await server.mailTo('half@example.test', 'The link to your application')

@@ -128,7 +128,7 @@ export const formCheck = {
 export const lostLink = {
   ask: 'Applied already? Get a new link to your application',
   what: 'With it you see how your application stands, and can correct, withdraw or delete it.',
-  email: 'The email address that you applied with',
+  email: 'The email you applied with',
   send: 'Send me a new link',
 }
 

@@ -35,7 +35,7 @@ export const OutcomePanel = ({ outcomes, onClose }: { outcomes: Outcomes; onClos
       <p role="status">
         <strong>{shown.title}</strong>
       </p>
-      <ul className="bare outcome-list bulk-outcomes" aria-label="What became of each">
+      <ul className="bare outcome-list bulk-outcomes grid gap-3" aria-label="What became of each">
         {shown.lines.map(({ id, name, text, isDone }) => (
           <li key={id} data-refused={!isDone || undefined}>
             {isDone && <CheckIcon />}

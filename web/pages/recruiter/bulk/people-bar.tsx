@@ -1,12 +1,12 @@
 import { Button } from '@radix-ui/themes'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
-import { compareAddress, leastCompared, mostCompared } from '../../../api/ranking.ts'
+import { mostCompared } from '../../../api/ranking.ts'
 import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { lastBulkChange } from '../../../state/bulk-undo.ts'
 import { useMayChange } from '../../../state/user.ts'
 import { BulkUndoBar } from '../candidates/bulk-undo-bar.tsx'
+import { CompareButton } from '../compare/compare-button.tsx'
 import { ManyButtons } from './many-buttons.tsx'
 import type { ChosenPerson } from './outcome.ts'
 
@@ -43,7 +43,7 @@ export const PeopleBar = ({ people, onClear, children }: PeopleBarProps) => {
           {count > mostCompared && `. To compare, choose at most ${mostCompared}: ${mostCompared} candidates fit side by side.`}
         </span>
         {count > 0 && (
-          <span className="bulk-actions">
+          <span className="bulk-actions row gap-2">
             <Button variant="ghost" color="gray" onClick={onClear}>
               Clear
             </Button>
@@ -56,15 +56,7 @@ export const PeopleBar = ({ people, onClear, children }: PeopleBarProps) => {
               </>
             )}
             {children}
-            {count < leastCompared || count > mostCompared ? (
-              <Button disabled title={`${leastCompared} to ${mostCompared} fit side by side`}>
-                Compare
-              </Button>
-            ) : (
-              <Button asChild>
-                <Link to={compareAddress(ids)}>Compare {count}</Link>
-              </Button>
-            )}
+            <CompareButton ids={ids} />
           </span>
         )}
         {Pieces && opened && (

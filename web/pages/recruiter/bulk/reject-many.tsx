@@ -1,10 +1,11 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
-import { maximumReasonText, type RejectionReason, rejectionReasons, undoMinutes } from '#src/hiring/constants.ts'
+import { maximumReasonText, type RejectionReason, undoMinutes } from '#src/hiring/constants.ts'
 import { rejectMany, standingOfMany } from '../../../api/bulk.ts'
 import { type CallFailure, said } from '../../../api/client.ts'
 import { DialogActions } from '../../../components/dialog.tsx'
 import { SelectField, TextField } from '../../../components/field.tsx'
+import { RejectionReasonOptions } from '../../../components/rejection-reason-options.tsx'
 import { EvidenceSummary } from '../workflow/evidence-summary.tsx'
 import { MessageFields } from '../workflow/message-fields.tsx'
 import { type ManyFormProps, outcomesOf } from './outcome.ts'
@@ -67,11 +68,7 @@ export const RejectMany = ({ people, onDone, onClose }: ManyFormProps) => {
         onChange={({ currentTarget: { value } }) => setReason(value as RejectionReason)}
       >
         <option value="">Choose a reason</option>
-        {rejectionReasons.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
+        <RejectionReasonOptions />
       </SelectField>
       <TextField
         label="Explanation"
@@ -100,11 +97,7 @@ export const RejectMany = ({ people, onDone, onClose }: ManyFormProps) => {
                     }
                   >
                     <option value="">The reason for all</option>
-                    {rejectionReasons.map(({ key, label }) => (
-                      <option key={key} value={key}>
-                        {label}
-                      </option>
-                    ))}
+                    <RejectionReasonOptions />
                   </select>
                 </div>
               </details>

@@ -1,14 +1,13 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { hiddenText } from '#src/shared/constants.ts'
-import { compareAddress, leastCompared, mostCompared } from '../../../api/ranking.ts'
 import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { parametersOf } from '../../../state/candidate-filters.ts'
 import type { CandidateList } from '../../../state/candidates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useMayChange, useMayExport } from '../../../state/user.ts'
 import { ManyButtons } from '../bulk/many-buttons.tsx'
+import { CompareButton } from '../compare/compare-button.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface BulkBarProps {
@@ -55,7 +54,6 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
       {text}
     </Button>
   )
-  const fitsSideBySide = ids.length >= leastCompared && ids.length <= mostCompared
   return (
     <section className="compare-bar bulk-bar" aria-label="Chosen candidates" data-shown={ids.length > 0 || undefined}>
       <span role="status">
@@ -81,15 +79,7 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
           </Button>
           {mayExport && ExportMenu && <ExportMenu query={parametersOf({ ...list, page: 1 })} ids={ids} />}
           {mayChange && opener('delete', 'Delete')}
-          {fitsSideBySide ? (
-            <Button asChild>
-              <Link to={compareAddress(ids)}>Compare {ids.length}</Link>
-            </Button>
-          ) : (
-            <Button disabled title={`${leastCompared} to ${mostCompared} fit side by side`}>
-              Compare
-            </Button>
-          )}
+          <CompareButton ids={ids} />
         </span>
       )}
       {Pieces && opened && (

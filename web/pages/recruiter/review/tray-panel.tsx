@@ -1,8 +1,9 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import { maximumReasonText, type RejectionReason, rejectionReasons, undoMinutes } from '#src/hiring/constants.ts'
+import { maximumReasonText, type RejectionReason, undoMinutes } from '#src/hiring/constants.ts'
 import { said } from '../../../api/client.ts'
 import { FormFooter } from '../../../components/form-footer.tsx'
+import { RejectionReasonOptions } from '../../../components/rejection-reason-options.tsx'
 import { MessageFields } from '../workflow/message-fields.tsx'
 import type { InTray, Tray } from './use-tray.ts'
 
@@ -94,11 +95,7 @@ const TrayItem = ({ item: { card, reason, text }, error, onChange, onTakeOut }: 
         value={reason}
         onChange={({ currentTarget: { value } }) => onChange({ reason: value as RejectionReason })}
       >
-        {rejectionReasons.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
+        <RejectionReasonOptions />
       </select>
       {shown ? (
         <input

@@ -1,10 +1,11 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useEffect, useState } from 'react'
-import { maximumReasonText, type RejectionReason, rejectionReasons, undoMinutes } from '#src/hiring/constants.ts'
+import { maximumReasonText, type RejectionReason, undoMinutes } from '#src/hiring/constants.ts'
 import { type CallFailure, callApi, said } from '../../../api/client.ts'
 import { candidateWorkflow, fieldError, type PlacementRecord, rejectCandidate } from '../../../api/hiring.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { SelectField, TextAreaField } from '../../../components/field.tsx'
+import { RejectionReasonOptions } from '../../../components/rejection-reason-options.tsx'
 import { useMayChange } from '../../../state/user.ts'
 import { EvidenceSummary } from './evidence-summary.tsx'
 import { MessageFields } from './message-fields.tsx'
@@ -80,11 +81,7 @@ export const RejectDialog = ({ candidate, stageId, onRejected, onStale, onClose 
           onChange={({ currentTarget: { value } }) => setReason(value as RejectionReason)}
         >
           <option value="">Choose a reason</option>
-          {rejectionReasons.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
+          <RejectionReasonOptions />
         </SelectField>
         <TextAreaField
           label="Explanation"

@@ -13,6 +13,7 @@ import { type CallFailure, type CallResult, said } from '../../../../api/client.
 import { fieldError } from '../../../../api/hiring.ts'
 import { Dialog, DialogActions } from '../../../../components/dialog.tsx'
 import { SelectField, TextAreaField } from '../../../../components/field.tsx'
+import { RejectionReasonOptions } from '../../../../components/rejection-reason-options.tsx'
 import { callAsCompany } from '../../../../state/company.ts'
 import { lastRejection } from '../../../../state/last-rejection.ts'
 import { saveAs } from '../use-resume-download.ts'
@@ -97,11 +98,7 @@ export const RejectDialog = ({ record, detail, onRejected, onClose }: RejectDial
           onChange={({ currentTarget: { value } }) => setReason(value as RejectionReason)}
         >
           <option value="">Choose a reason</option>
-          {rejectionReasons.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
+          <RejectionReasonOptions />
         </SelectField>
         <TextAreaField
           label="Explanation"

@@ -8,7 +8,7 @@ import { beginBackgroundWork } from './background-work.ts'
 import { builtPages } from './built-pages.ts'
 import { cannotListen } from './cannot-listen.ts'
 import { readConfig, usesPostgres, WrongConfiguration } from './config.ts'
-import { describe } from './http/errors.ts'
+import { endWhenAsked } from './end-when-asked.ts'
 import { createLog } from './http/log.ts'
 import { lockInstance } from './instance-lock.ts'
 import { NewerData } from './newer-data.ts'
@@ -92,30 +92,17 @@ const background = takesJobs(config.role)
   ? beginBackgroundWork({ app, anchorPlaces, leadership, pool, sealOldFiles, freshenBackupKeys, log })
   : null
 
-let stopping = false
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.on(signal, async () => {
-    if (stopping) return
-    stopping = true
-    log.info('stopping', { signal })
+endWhenAsked({
+  log,
+  lock,
+  async finish() {
     background?.stop()
-    try {
-      app.beginStopping()
-      // The proxy in front finds out, and sends whoever comes now elsewhere.
-      await Bun.sleep(config.drainSeconds * 1000)
-      app.windows.closeAll()
-      // Stops accepting; requests in flight get up to ten seconds.
-      await Promise.race([app.server.server?.stop(), Bun.sleep(10_000)])
-      await close()
-    } catch (error) {
-      // Nothing is lost: what was acknowledged is on the disk. A server that does not end would be.
-      log.error('stopping failed', { error: String(error) })
-    }
-    lock.release()
-    log.info('stopped')
-    process.exit(0)
-  })
-
-process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error: describe(error) }))
-process.on('uncaughtException', (error) => log.error('uncaught exception', { error: describe(error) }))
+    app.beginStopping()
+    // The proxy in front finds out, and sends whoever comes now elsewhere.
+    await Bun.sleep(config.drainSeconds * 1000)
+    app.windows.closeAll()
+    // Stops accepting; requests in flight get up to ten seconds.
+    await Promise.race([app.server.server?.stop(), Bun.sleep(10_000)])
+    await close()
+  },
+})

@@ -10,8 +10,9 @@ import { prometheus } from '#adapters/metrics/prometheus.ts'
 import { startPostgres } from '#adapters/postgres/start-postgres.ts'
 import { cannotListen } from './cannot-listen.ts'
 import type { Config } from './config.ts'
+import { endWhenAsked } from './end-when-asked.ts'
 import { clientAddress } from './http/client-address.ts'
-import { describe, errors } from './http/errors.ts'
+import { errors } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import type { Log } from './http/log.ts'
 import { metricsRoutes } from './http/metrics-routes.ts'
@@ -42,20 +43,14 @@ export async function serveAsReader({ config, log, lock }: Serving): Promise<nev
   }
   log.info('listening', { role: config.role, port: server.server?.port })
   void pool.warm().then(() => log.info('reading', { ...pool.confinement() }))
-  let isStopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, async () => {
-      if (isStopping) return
-      isStopping = true
-      log.info('stopping', { signal })
+  endWhenAsked({
+    log,
+    lock,
+    async finish() {
       beginStopping()
-      await close().catch((error: unknown) => log.error('stopping failed', { error: String(error) }))
-      lock.release()
-      log.info('stopped')
-      process.exit(0)
-    })
-  process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error: describe(error) }))
-  process.on('uncaughtException', (error) => log.error('uncaught exception', { error: describe(error) }))
+      await close()
+    },
+  })
   return new Promise(() => {})
 }
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { Webhook } from 'standardwebhooks'
+import { isPrivate } from '#adapters/outgoing/private-addresses.ts'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
-import { isPrivate } from '#adapters/webhooks/private-addresses.ts'
 import { webhookEvents } from './connections/constants.ts'
 
 const minutes = (count: number) => count * 60_000

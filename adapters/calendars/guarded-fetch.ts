@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
-import { guardedLookup, isNearHost, PrivateAddress } from '#adapters/webhooks/guarded-lookup.ts'
+import { guardedLookup, isNearHost, PrivateAddress } from '#adapters/outgoing/guarded-lookup.ts'
 import type { Outgoing } from '#src/ports/outgoing.ts'
 import { CalendarFailure } from '#src/scheduling/calendar-service.ts'
 

@@ -52,7 +52,7 @@ const idOf = ({ event }: { event: LiveEvent }) => (event.kind === 'workflow-chan
 const cutListeners = () =>
   server.asked(
     url,
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'live events' and datname = current_database()`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listening: live_events' and datname = current_database()`,
   )
 
 describe('events of a workspace', () => {

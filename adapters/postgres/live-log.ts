@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { Client } from 'pg'
 import type { LiveEvent } from '#src/ports/live-feed.ts'
 import type { Hearing, InstanceEvent, Joined, LiveLog, Told } from '#src/ports/live-log.ts'
 import type { Database } from '../database/open.ts'
+import { listenOn } from './listen.ts'
 
 /** The workspace of what every process is told. */
 const instance = ''
@@ -182,32 +182,17 @@ export function postgresLiveLog({ database, url }: Options): LiveLog {
 
   // 'Look'
 
-  let listener: Client | null = null
-  const listen = async () => {
-    while (!isClosed) {
-      const client = new Client({ connectionString: url, keepAlive: true, application_name: 'live events' })
-      try {
-        const ended = new Promise<void>((resolve) => {
-          client.on('error', () => resolve())
-          client.on('end', () => resolve())
-        })
-        client.on('notification', ({ payload = '' }) => {
-          const [from, ...workspaces] = payload.split(' ')
-          if (from !== self) look(workspaces.length > 0 ? workspaces.map((each) => each.slice(1)) : seen.keys())
-        })
-        await client.connect()
-        await client.query(`listen ${channel}`)
-        listener = client
-        look(seen.keys())
-        await ended
-      } catch {
-        // Tried again below; meanwhile every process looks once a second.
-      }
-      listener = null
-      await client.end().catch(() => {})
-      if (!isClosed) await Bun.sleep(pollMs / 4)
-    }
-  }
+  let listening: ReturnType<typeof listenOn> | undefined
+  const listen = () =>
+    listenOn({
+      url,
+      channel,
+      heard(payload) {
+        const [from, ...workspaces] = payload.split(' ')
+        if (from !== self) look(workspaces.length > 0 ? workspaces.map((each) => each.slice(1)) : seen.keys())
+      },
+      connected: () => look(seen.keys()),
+    })
   const toNotify = new Set<string>()
   let notifying: Timer | undefined
   let saying: Promise<unknown> = Promise.resolve()
@@ -219,7 +204,7 @@ export function postgresLiveLog({ database, url }: Options): LiveLog {
       const named = [...toNotify].map((each) => ` =${each}`).join('')
       toNotify.clear()
       const payload = self + (named.length > longestNotification ? '' : named)
-      saying = saying.then(() => listener?.query('select pg_notify($1, $2)', [channel, payload])).catch(() => {})
+      saying = saying.then(() => listening?.say(payload)).catch(() => {})
     }, notifyMs).unref()
   }
 
@@ -259,7 +244,7 @@ export function postgresLiveLog({ database, url }: Options): LiveLog {
     publishToAll: (event) => put(instance, event),
     hear(given) {
       hearing = given
-      void listen()
+      listening = listen()
       void begin().catch(() => {})
       polling = setInterval(() => look(seen.keys()), pollMs).unref()
       cleaning = setInterval(clean, cleanMs).unref()
@@ -303,7 +288,7 @@ export function postgresLiveLog({ database, url }: Options): LiveLog {
       clearInterval(polling)
       clearInterval(cleaning)
       clearTimeout(notifying)
-      await listener?.end().catch(() => {})
+      await listening?.close()
     },
   }
 }

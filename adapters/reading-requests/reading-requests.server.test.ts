@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { ReadingPool, RunOptions } from '#adapters/document-reader/pool.ts'
 import { serverForTests } from '#adapters/postgres/test-server-of-postgres.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
-import { listenOn } from './listen.ts'
+import { listenOn } from '../postgres/listen.ts'
 import { readElsewhere } from './read-elsewhere.ts'
 import { answeredChannel, askedChannel, readingRequests } from './request-rows.ts'
 import { serveReadings } from './serve-readings.ts'
@@ -63,7 +63,7 @@ async function asking(options: { hasReaders?: () => Promise<boolean>; read?: Run
     pool: own,
     requests,
     hasReaders: options.hasReaders ?? (async () => true),
-    hear: (answered) => listenOn(url, answeredChannel, answered),
+    hear: (answered) => listenOn({ url, channel: answeredChannel, heard: answered }),
   })
   closing.push(async () => {
     await pool.close()
@@ -81,7 +81,7 @@ async function reading(run: Run, name = 'reader') {
     pool: aPool(run),
     requests,
     folder: place,
-    hear: (asked) => listenOn(url, askedChannel, asked),
+    hear: (asked) => listenOn({ url, channel: askedChannel, heard: asked }),
     log: { warn: () => {} },
   })
   closing.push(async () => {

@@ -3,7 +3,7 @@ import type { lookup as lookupName } from 'node:dns'
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
 import type { WebhookSender } from '#src/connections/webhook-ports.ts'
 import type { Outgoing } from '#src/ports/outgoing.ts'
-import { guardedLookup, isNearHost, PrivateAddress } from './guarded-lookup.ts'
+import { guardedLookup, isNearHost, PrivateAddress } from '../outgoing/guarded-lookup.ts'
 
 interface Options {
   /** Whether receivers in private networks are allowed: on this machine, in the office, in the cloud's own. */

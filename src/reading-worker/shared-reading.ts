@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ReadingPool } from '#adapters/document-reader/pool.ts'
-import { listenOn } from '#adapters/reading-requests/listen.ts'
+import { listenOn } from '#adapters/postgres/listen.ts'
 import { readElsewhere } from '#adapters/reading-requests/read-elsewhere.ts'
 import { answeredChannel, askedChannel, readingRequests } from '#adapters/reading-requests/request-rows.ts'
 import { serveReadings } from '#adapters/reading-requests/serve-readings.ts'
@@ -35,7 +35,7 @@ export async function poolBesideReaders(
     pool,
     requests,
     hasReaders,
-    hear: (answered) => listenOn(databaseUrl, answeredChannel, answered),
+    hear: (answered) => listenOn({ url: databaseUrl, channel: answeredChannel, heard: answered }),
     tracer,
   })
   const beside: ReadingPool = {
@@ -59,7 +59,7 @@ export async function readForOthers(
     pool,
     requests,
     folder: join(folder, 'requests'),
-    hear: (asked) => listenOn(databaseUrl, askedChannel, asked),
+    hear: (asked) => listenOn({ url: databaseUrl, channel: askedChannel, heard: asked }),
     log,
   })
   return {

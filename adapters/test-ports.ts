@@ -81,6 +81,7 @@ export function testPorts(dataDir?: string, tracer?: Tracer) {
     readers: { confinement: () => ({ state: 'open', by: null }) as const },
     outgoing: createEgressAllowList({ isOpen: true, destinations: [], clock }),
     liveLog: liveLogInMemory(database.atCommit),
+    presenceLink: null,
     rateLimits: rateLimitsInMemory(clock),
     liveFeed: { publish: (workspaceId: string, event: LiveEvent) => void published.push({ workspaceId, event }) },
     /** What was published on the live feed, oldest first. */

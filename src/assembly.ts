@@ -318,7 +318,7 @@ function egressAllowList(
 async function sharedBetweenProcesses(database: Database, { databaseUrl }: Config, clock: AppPorts['clock']) {
   if (database.engine === 'sqlite') {
     const liveLog = liveLogInMemory(database.atCommit)
-    return { liveLog, rateLimits: rateLimitsInMemory(clock), close: liveLog.close }
+    return { liveLog, presenceLink: null, rateLimits: rateLimitsInMemory(clock), close: liveLog.close }
   }
   const { sharedByPostgres } = await import('#adapters/postgres/shared-by-postgres.ts')
   return sharedByPostgres({ database, url: databaseUrl, clock })

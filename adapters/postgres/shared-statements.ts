@@ -15,9 +15,4 @@ export const sharedStatements: readonly string[] = [
   `create unlogged table if not exists __throttles (key text collate "C" primary key, times bigint[] not null default '{}',
     under_way bigint[] not null default '{}', paused_until bigint not null default 0, wait bigint not null default 0, ends_at bigint not null)`,
   'create index if not exists __throttles_ends_at on __throttles (ends_at)',
-  `create unlogged table if not exists __presence (id text collate "C" primary key, workspace_id text collate "C" not null,
-    candidate_id text collate "C" not null, job_description_id text collate "C" not null, user_id text collate "C" not null,
-    full_name text collate "C" not null, is_writing bigint not null, seen bigint not null)`,
-  'create index if not exists __presence_place on __presence (workspace_id, candidate_id)',
-  'create index if not exists __presence_seen on __presence (seen)',
 ]

@@ -15,7 +15,7 @@ import type { Contexts } from './contexts.ts'
 import type { Instance } from './instance.ts'
 import { shownSite } from './shown-site.ts'
 
-export interface PagesOutside extends Pick<Instance, 'config'> {
+export interface PagesOutside extends Pick<Instance, 'config' | 'presenceLink'> {
   candidates: Pick<Candidates, 'find'>
   clock: Clock
   languageModel: Pick<LanguageModel, 'available'>
@@ -31,11 +31,12 @@ interface Others extends Pick<Contexts, 'accounts' | 'jobPortal' | 'admin'> {
 
 /** What people see: the pages, their live connection, and the description of all calls. */
 export function mountPages(server: Elysia, ports: PagesOutside, { access, windows, ...contexts }: Others) {
-  const { candidates, clock, config, languageModel, log, pages } = ports
+  const { candidates, clock, config, languageModel, log, pages, presenceLink } = ports
   const { accounts, jobPortal, admin } = contexts
   const { guards, tokens } = access
   const presence = createPresence({
     clock,
+    elsewhere: presenceLink,
     jobOf: async (workspaceId, candidateId) => (await candidates.find(workspaceId, candidateId))?.jobDescription.id ?? null,
   })
   server.use(apiDescription({ guards, server: () => server, contract })).use(

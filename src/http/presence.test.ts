@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'bun:test'
+import type { PresenceLink, WindowElsewhere } from '#src/ports/presence-link.ts'
 import { createPresence, type Visitor } from './presence.ts'
 
 const jobs: Record<string, string> = { mira: 'backend', noor: 'backend', otto: 'design' }
 
-function aRoom() {
+function aRoom(elsewhere: PresenceLink | null = null) {
   let now = Date.parse('2026-03-02T09:00:00Z')
   const presence = createPresence({
     clock: { now: () => new Date(now) },
+    elsewhere,
     jobOf: async (workspaceId, candidateId) => (workspaceId === 'ours' ? (jobs[candidateId] ?? null) : null),
   })
   const window = (fullName: string, workspaceId = 'ours') => {
@@ -117,5 +119,56 @@ describe('presence', () => {
     await ben.at('mira')
     expect(ben.sees('mira')).toEqual(['Ana', 'Ben'])
     expect(ben.heard.at(-1)?.people[0]?.isWriting).toBe(true)
+  })
+})
+
+/** The windows of one instance, on two processes. */
+function twoProcesses() {
+  const heardBy: ((window: WindowElsewhere) => void)[] = []
+  const link = (others: number): PresenceLink => ({
+    say: (window) => heardBy[others]?.(structuredClone(window)),
+    hear: (heard) => void heardBy.push(heard),
+  })
+  return [aRoom(link(1)), aRoom(link(0))] as const
+}
+
+describe('presence on several processes', () => {
+  test('tells people of each other, wherever their windows are', async () => {
+    const [here, there] = twoProcesses()
+    const [ana, ben, board] = [here.window('Ana'), there.window('Ben'), there.window('Cleo')]
+    await board.onBoard('backend')
+    await ana.at('mira')
+    await ben.at('mira')
+    expect(ana.sees('mira')).toEqual(['Ana', 'Ben'])
+    expect(ben.sees('mira')).toEqual(['Ana', 'Ben'])
+    expect(board.sees('mira')).toEqual(['Ana', 'Ben'])
+    await ben.at('mira', true)
+    expect(ana.heard.at(-1)?.people[1]).toMatchObject({ fullName: 'Ben', isWriting: true })
+    await ben.at('noor')
+    expect(ana.sees('mira')).toEqual(['Ana'])
+    here.presence.gone(ana.visitor)
+    expect(board.sees('mira')).toEqual([])
+  })
+
+  test('forgets the windows of a process that died without a word', async () => {
+    const [here, there] = twoProcesses()
+    const [ana, ben] = [here.window('Ana'), there.window('Ben')]
+    await ben.at('mira')
+    await ana.at('mira')
+    here.advance(20)
+    await ana.at('mira')
+    expect(ana.sees('mira')).toEqual(['Ben', 'Ana'])
+    here.advance(15)
+    here.presence.sweep()
+    expect(ana.sees('mira')).toEqual(['Ana'])
+  })
+
+  test('says nothing of one workspace to another', async () => {
+    const [here, there] = twoProcesses()
+    const [ana, eve] = [here.window('Ana'), there.window('Eve', 'theirs')]
+    await eve.at('mira')
+    await ana.at('mira')
+    expect(eve.heard).toEqual([])
+    expect(ana.sees('mira')).toEqual(['Ana'])
   })
 })

@@ -1,4 +1,5 @@
 import type { Clock } from '#src/ports/clock.ts'
+import type { PresenceLink } from '#src/ports/presence-link.ts'
 import { type SeenJobs, seesJob } from '#src/shared/roles.ts'
 import { frameOf } from './live-frames.ts'
 
@@ -31,6 +32,8 @@ const mostNamed = 20
 
 interface PresenceOptions {
   clock: Clock
+  /** The windows of other processes; null where this one has all of them. */
+  elsewhere?: PresenceLink | null
   /** The job description that a candidate of this workspace was ranked for; null when the workspace has no such candidate. */
   jobOf(workspaceId: string, candidateId: string): Promise<string | null>
 }
@@ -41,14 +44,26 @@ export type Presence = ReturnType<typeof createPresence>
  * Who looks at which candidate right now. Lives in memory only, is never written anywhere, and reaches only windows of the
  * same workspace: those at the same candidate, and those that show the board of its job description.
  */
-export function createPresence({ clock, jobOf }: PresenceOptions) {
+export function createPresence({ clock, jobOf, elsewhere }: PresenceOptions) {
   const stays = new Map<Visitor, Stay>()
   /** Windows that show a board, with the job description it is of. */
   const boards = new Map<Visitor, string>()
   /** The newest wish of a window whose candidate is still being looked up. */
   const wishes = new Map<Visitor, Place>()
+  /** What other processes know the windows of this one by. */
+  const idsHere = new Map<Visitor, string>()
+  /** Windows of other processes by what those call them. Nobody has to be told anything there: they hear it themselves. */
+  const windowsElsewhere = new Map<string, Visitor>()
   let timer: Timer | undefined
 
+  const sayElsewhere = (visitor: Visitor, stay: Omit<Stay, 'seen'> | null) => {
+    const { userId, fullName, workspaceId } = visitor
+    const id = idsHere.get(visitor) ?? (stay && crypto.randomUUID())
+    if (!elsewhere || !id) return
+    if (stay) idsHere.set(visitor, id)
+    else idsHere.delete(visitor)
+    elsewhere.say({ id, userId, fullName, workspaceId, stay })
+  }
   const colleaguesAt = (workspaceId: string, candidateId: string) => {
     const people = new Map<string, { _id: string; fullName: string; isWriting: boolean }>()
     for (const [{ userId, fullName, workspaceId: whose }, stay] of stays) {
@@ -68,15 +83,24 @@ export function createPresence({ clock, jobOf }: PresenceOptions) {
     for (const [visitor, job] of boards) if (visitor.workspaceId === workspaceId && job === jobDescriptionId) visitor.send(frame)
   }
 
-  const leave = (visitor: Visitor) => {
-    boards.delete(visitor)
+  const vanish = (visitor: Visitor) => {
     const stay = stays.get(visitor)
     if (!stay) return
     stays.delete(visitor)
     tell(visitor.workspaceId, stay)
   }
+  const leave = (visitor: Visitor) => {
+    boards.delete(visitor)
+    vanish(visitor)
+    sayElsewhere(visitor, null)
+  }
   const sweep = () => {
     const oldest = clock.now().getTime() - staySeconds * 1000
+    for (const [id, visitor] of windowsElsewhere)
+      if ((stays.get(visitor)?.seen ?? 0) < oldest) {
+        windowsElsewhere.delete(id)
+        vanish(visitor)
+      }
     for (const [visitor, { seen }] of [...stays]) if (seen < oldest) leave(visitor)
     if (stays.size === 0) {
       clearInterval(timer)
@@ -84,12 +108,28 @@ export function createPresence({ clock, jobOf }: PresenceOptions) {
     }
   }
   const stayAt = (visitor: Visitor, stay: Stay) => {
-    leave(visitor)
+    vanish(visitor)
     stays.set(visitor, stay)
     tell(visitor.workspaceId, stay)
     timer ??= setInterval(sweep, sweepMs)
     timer.unref()
   }
+  const stillAt = (visitor: Visitor, before: Stay, now: Stay) => {
+    stays.set(visitor, now)
+    if (before.isWriting !== now.isWriting) tell(visitor.workspaceId, now)
+  }
+  elsewhere?.hear(({ id, stay, ...who }) => {
+    const visitor = windowsElsewhere.get(id) ?? { ...who, send: () => {} }
+    if (!stay) {
+      windowsElsewhere.delete(id)
+      return vanish(visitor)
+    }
+    windowsElsewhere.set(id, visitor)
+    const before = stays.get(visitor)
+    const now = { ...stay, seen: clock.now().getTime() }
+    if (before?.candidateId === stay.candidateId) stillAt(visitor, before, now)
+    else stayAt(visitor, now)
+  })
   const watchBoard = (visitor: Visitor, job: string) => {
     leave(visitor)
     boards.set(visitor, job)
@@ -113,15 +153,16 @@ export function createPresence({ clock, jobOf }: PresenceOptions) {
       const seen = clock.now().getTime()
       const stay = stays.get(visitor)
       if (stay?.candidateId === candidateId) {
-        stays.set(visitor, { ...stay, isWriting, seen })
-        if (stay.isWriting !== isWriting) tell(visitor.workspaceId, stay)
-        return
+        stillAt(visitor, stay, { ...stay, isWriting, seen })
+        return sayElsewhere(visitor, { ...stay, isWriting })
       }
       const jobDescriptionId = await jobOf(visitor.workspaceId, candidateId)
       // It may have gone on, or closed, while this was looked up.
       if (wishes.get(visitor) !== place) return
       if (jobDescriptionId === null || !seesJob(visitor, jobDescriptionId)) return leave(visitor)
+      boards.delete(visitor)
       stayAt(visitor, { candidateId, jobDescriptionId, isWriting, seen })
+      sayElsewhere(visitor, { candidateId, jobDescriptionId, isWriting })
     },
     /** The window was closed. */
     gone(visitor: Visitor) {

@@ -96,7 +96,7 @@ if (all || wanted.includes('e2e')) {
   await buildPages()
   const specs = readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.spec.ts'))
   const tested = (files: readonly string[]) =>
-    run('browser tests', [bun, 'test', ...files.map((name) => `./${name}`)], namingPasses)
+    run('browser tests', [bun, 'test', '--timeout=60000', ...files.map((name) => `./${name}`)], namingPasses)
   const first = await tested(specs.map((name) => `e2e/${name}`))
   // A browser on a busy machine is late now and then: a file with a failure is run once more, and counts as it comes out then.
   // Where many fail it is no bad luck, and a second try would only take as long again.

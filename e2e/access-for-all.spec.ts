@@ -150,7 +150,7 @@ const rows: Record<string, Row> = {
   },
   '/dashboard/privacy': recruiter,
   '/dashboard/team': both,
-  '/dashboard/connections': both,
+  '/dashboard/connections': { as: ['recruiter', 'viewer', 'manager', 'interviewer'] },
   '/dashboard/connections/allow': { as: ['recruiter'], at: () => '/dashboard/connections/allow?client_id=unknown' },
   '/dashboard/help': both,
   '/dashboard/help/:name': { as: ['recruiter', 'interviewer'], at: () => '/dashboard/help/sample-data' },

@@ -204,6 +204,16 @@ test('an interviewer is named on a job where its candidates are, reads and write
   expect(await open(tab, `/dashboard/job-descriptions/${own.job}/board`)).toBe(403)
   expect(await open(tab, `/dashboard/candidates/${other.candidate}`)).toBe(404)
 
+  // When they are free is theirs to say; programs and keys are not on the page.
+  await opened(tab, '/dashboard/connections')
+  const free = tab.getByRole('region', { name: 'When you are free' })
+  await free.getByText('No calendar is connected').waitFor()
+  await free.getByLabel('Your time zone').selectOption('Europe/Berlin')
+  await free.getByRole('button', { name: 'Save working hours' }).click()
+  await free.getByText('Interviews are suggested within these hours.').waitFor()
+  expect(await tab.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['When you are free'])
+  expect(await barriers(tab)).toEqual([])
+
   // Taken off the job, everything of it is gone at the next look.
   await opened(page, `/dashboard/job-descriptions/${own.job}/board`)
   await page.getByRole('button', { name: 'People on this job' }).click()

@@ -115,6 +115,41 @@ describe('a connected calendar', () => {
     expect((await rosa.post(`/api/calendars/${calendar._id}/read`, {})).body.trouble).toBe(null)
   })
 
+  for (const role of ['hiring-manager', 'interviewer'] as const)
+    test(`of a person with the role ${role} counts where interviews are offered in their name, and is theirs alone`, async () => {
+      const { state, service } = aCalendar()
+      const { rosa, server, connect, freeTimes, put } = await aScheduleWith([service])
+      const [job] = (await rosa.get('/api/job-descriptions')).body
+      const cookie = await server.colleague(rosa.cookie, role, `${role}@example.com`, [job._id])
+      const call = (method: string, path: string, body?: unknown) => server.call(method, path, { cookie, body })
+      const { _id } = (await call('GET', '/user')).body.user
+      const hours = { zone: 'Europe/Berlin', bufferMinutes: 0, days: [{ day: 1, from: '10:00', to: '13:00' }] }
+      expect((await call('PUT', '/api/working-hours', hours)).status).toBe(200)
+      state.busy = [{ start: at('09:30'), end: at('10:15') }]
+      const connected = await connect({ post: (path, body) => call('POST', path, body) })
+      expect([connected.status, connected.body.trouble]).toEqual([201, null])
+      const free = (await freeTimes([_id])).body
+      // 10 to 13 in Berlin is 9 to 12 UTC.
+      expect(clocks(free.times)).toEqual(['10:30', '11:00'])
+      expect(free.people[0]).toMatchObject({ calendars: 'read', hasOwnHours: true })
+
+      // Nobody's but their own: neither the times of colleagues nor their calendars.
+      expect((await call('GET', `/api/interviews/free-times?people=${rosa.id}&minutes=45&zone=UTC&from=${monday}`)).status).toBe(403)
+      await put('/api/working-hours', { ...hours, zone: 'Asia/Tokyo' })
+      const others = await connect(rosa)
+      for (const [method, path] of [
+        ['POST', `/api/calendars/${others.body._id}/read`],
+        ['DELETE', `/api/calendars/${others.body._id}`],
+      ] as const)
+        expect([path, (await call(method, path, {})).status]).toEqual([path, 404])
+      const own = (await call('GET', '/api/calendars')).body
+      expect([own.calendars.map((each: { _id: string }) => each._id), own.hours.zone]).toEqual([[connected.body._id], hours.zone])
+      for (const path of ['/api/keys', '/api/webhooks', '/api/assistants', '/api/calendar-feed'])
+        expect([path, (await call('GET', path)).status]).toEqual([path, 403])
+      expect((await call('DELETE', `/api/calendars/${connected.body._id}`)).status).toBe(200)
+      expect((await call('GET', '/api/calendars')).body.calendars).toEqual([])
+    })
+
   test('is asked once for many who look at the same moment, and not again within a minute', async () => {
     const { state, service } = aCalendar()
     const { rosa, connect, freeTimes } = await aScheduleWith([service])

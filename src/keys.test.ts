@@ -82,6 +82,38 @@ describe('keys for programs', () => {
     expect(tagged.status).toBeLessThan(300)
   })
 
+  test('the next page of a list is under the version too', async () => {
+    const token = keys['candidates:read']
+    const form = submissionForm(
+      { 'next.pdf': await aResume({ name: 'Nora Next', email: 'nora@example.com' }) },
+      await aJobDescription(),
+    )
+    await server.call('POST', '/api/submit', { cookie: owner, body: form })
+    const first = await server.call('GET', '/api/v1/candidate-filtering?limit=1', { token })
+    const [, next] = /^<(\/api\/v1\/candidate-filtering\?[^>]+)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? []
+    const second = await server.call('GET', next ?? '/', { token })
+    expect([second.status, second.body?.length]).toEqual([200, 1])
+    expect(second.body[0]._id).not.toBe(first.body[0]._id)
+  })
+
+  test('what a program adds to a candidate is added once for an Idempotency-Key, and other content with it is refused', async () => {
+    const token = keys['candidates:write']
+    for (const [what, body, other] of [
+      ['notes', { text: 'Called  twice' }, { text: 'Another' }],
+      ['tasks', { title: 'Call', dueOn: null, assigneeId: null }, { title: 'Write', dueOn: null, assigneeId: null }],
+      ['message', { subject: 'Hello', body: 'We have read it.' }, { subject: 'Hello', body: 'No.' }],
+    ] as const) {
+      const path = `/api/v1/candidates/${candidate}/${what}`
+      const headers = { 'idempotency-key': `once ${what}` }
+      const first = await server.call('POST', path, { token, body, headers })
+      const again = await server.call('POST', path, { token, body, headers })
+      expect([what, first.status, again.status]).toEqual([what, first.status < 300 ? first.status : 201, first.status])
+      expect(again.body).toEqual(first.body)
+      expect((await server.call('POST', path, { token, body: other, headers })).body.code).toBe('IDEMPOTENCY_KEY_REUSED')
+      expect((await server.call('POST', path, { token, body })).body._id).not.toBe(first.body._id)
+    }
+  })
+
   test('a program follows the links to files that it was given, those of its own workspace', async () => {
     const token = keys['candidates:read']
     const { body } = await server.call('GET', `/api/candidates/${candidate}`, { token })
@@ -154,7 +186,7 @@ describe('keys for programs', () => {
   test('tells how much of the minute is left, and stops a program that asks too often', async () => {
     const token = await keyWith(owner, { scopes: ['reports'] })
     const first = await server.call('GET', '/api/candidates/summary', { token })
-    expect(first.body.code).toBe('KEY_NOT_ALLOWED')
+    expect([first.body.code, first.headers.get('ratelimit-remaining')]).toEqual(['KEY_NOT_ALLOWED', '599'])
     const second = await server.call('GET', '/api/analytics', { token })
     expect([second.headers.get('ratelimit-limit'), second.headers.get('ratelimit-remaining')]).toEqual(['600', '598'])
     let last = second

@@ -29,6 +29,7 @@ const openToNamed: Record<string, string[]> = {
   '/dashboard/tasks': managers,
   '/dashboard/scheduling': both,
   '/dashboard/user': both,
+  '/dashboard/connections': both,
   [secondStep]: both,
   '/dashboard/help': both,
   '/dashboard/help/:name': both,

@@ -1,4 +1,5 @@
 import type { Elysia } from 'elysia'
+import { scopeOf } from '#src/connections/index.ts'
 import { contract } from '#src/contracts/index.ts'
 import { apiDescription } from '#src/http/api-description.ts'
 import { liveRoutes } from '#src/http/live.ts'
@@ -39,7 +40,7 @@ export function mountPages(server: Elysia, ports: PagesOutside, { access, window
     elsewhere: presenceLink,
     jobOf: async (workspaceId, candidateId) => (await candidates.find(workspaceId, candidateId))?.jobDescription.id ?? null,
   })
-  server.use(apiDescription({ guards, server: () => server, contract })).use(
+  server.use(apiDescription({ guards, server: () => server, contract, publicUrl: config.publicUrl, scopeOf })).use(
     liveRoutes({
       windows,
       presence,

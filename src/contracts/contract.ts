@@ -29,6 +29,8 @@ export interface Call {
    * says what counts as one. A function tells which requests are meant. Keys are not asked: they were made with a proof.
    */
   stepUp?: true | ((body: never) => boolean)
+  /** Takes an `Idempotency-Key`: the same request with the same key has one effect and one answer for a day. */
+  idempotent?: true
   /** By status, as they are on the wire. */
   answers: { readonly [status: number]: TSchema | FileAnswer }
 }

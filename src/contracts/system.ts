@@ -109,5 +109,11 @@ export const systemCalls = calls({
     summary: 'Whom to tell of a weakness (RFC 9116); 404 where nobody is named',
     answers: { 200: file('text/plain; charset=utf-8') },
   },
-  'GET /openapi': { summary: 'This description', answers: { 200: Description } },
+  'GET /openapi': {
+    summary: 'This description',
+    description:
+      'With `for=keys` the calls that keys open, at their addresses with a version: what clients of programs are made from.',
+    query: t.Object({ for: t.Optional(t.Literal('keys')) }),
+    answers: { 200: Description },
+  },
 })

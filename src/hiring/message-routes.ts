@@ -1,22 +1,29 @@
 import { messageCalls } from '#src/contracts/hiring/message-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
+import type { Idempotency } from '#src/http/idempotency.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import type { Hiring } from './index.ts'
+import { onceForCandidate } from './once-for-candidate.ts'
 import { messageRecord, templateRecord } from './serializers.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>
+  idempotency: Idempotency
 }
 
 /** Mails to candidates, and the templates they are written from. */
-export const messageRoutes = (hiring: Hiring, { guards }: Options) =>
+export const messageRoutes = (hiring: Hiring, { guards, idempotency }: Options) =>
   routesOf(messageCalls, { name: 'hiring-messages', tags: ['Hiring'] })
     .use(guards)
     .post(
       '/api/candidates/:id/message',
-      async ({ user, params, body, set }) => {
+      async ({ user, params, body, request, set }) => {
+        const wanted = { what: 'message', by: user, candidateId: params.id, body }
+        const record = await onceForCandidate(idempotency, request, wanted, async () =>
+          messageRecord(await hiring.sendMessage(user, params.id, body)),
+        )
         set.status = 202
-        return messageRecord(await hiring.sendMessage(user, params.id, body))
+        return record
       },
       { recruiter: true, creates: true },
     )

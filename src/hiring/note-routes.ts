@@ -1,9 +1,11 @@
 import { noteCalls } from '#src/contracts/hiring/note-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
+import type { Idempotency } from '#src/http/idempotency.ts'
 import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { mayWork } from '#src/shared/roles.ts'
 import type { Hiring } from './index.ts'
+import { onceForCandidate } from './once-for-candidate.ts'
 import {
   answerRecord,
   colleagueRecord,
@@ -14,14 +16,16 @@ import {
   tagRecord,
   taskRecord,
 } from './serializers.ts'
+import { cleanText } from './text.ts'
 import type { TasksAnswer } from './views.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>
+  idempotency: Idempotency
 }
 
 /** What people add to a candidate: tags, notes, tasks. */
-export const noteRoutes = (hiring: Hiring, { guards }: Options) =>
+export const noteRoutes = (hiring: Hiring, { guards, idempotency }: Options) =>
   routesOf(noteCalls, { name: 'hiring-notes', tags: ['Hiring'] })
     .use(guards)
     .get('/api/tags', async ({ user }) => (await hiring.listTags(user)).map(countedTagRecord), { signedIn: true })
@@ -50,9 +54,15 @@ export const noteRoutes = (hiring: Hiring, { guards }: Options) =>
     )
     .post(
       '/api/candidates/:id/notes',
-      async ({ user, params, body, set }) => {
+      async ({ user, params, body, request, set }) => {
+        const wanted = { what: 'note', by: user, candidateId: params.id, body }
+        // What a note says is in the request too, and is not kept a second time: it goes when the note is deleted.
+        const record = await onceForCandidate(idempotency, request, wanted, async () => ({
+          ...noteRecord(await hiring.addNote(user, params.id, body.text)),
+          text: '',
+        }))
         set.status = 201
-        return noteRecord(await hiring.addNote(user, params.id, body.text))
+        return { ...record, text: cleanText(body.text) }
       },
       { recruiter: true, creates: true },
     )
@@ -108,9 +118,13 @@ export const noteRoutes = (hiring: Hiring, { guards }: Options) =>
     )
     .post(
       '/api/candidates/:id/tasks',
-      async ({ user, params, body, set }) => {
+      async ({ user, params, body, request, set }) => {
+        const wanted = { what: 'task', by: user, candidateId: params.id, body }
+        const record = await onceForCandidate(idempotency, request, wanted, async () =>
+          taskRecord(await hiring.addTask(user, params.id, body)),
+        )
         set.status = 201
-        return taskRecord(await hiring.addTask(user, params.id, body))
+        return record
       },
       { recruiter: true, creates: true },
     )

@@ -50,6 +50,14 @@ export const jobRoleCalls = {
   'DELETE /api/identities/:provider': both('own'),
   'GET /api/workspaces': both('own'),
   'POST /api/workspaces/:id/switch': both('own'),
+  // When they are free themselves; when others are, only whoever offers interviews asks.
+  'GET /api/calendars': both('own'),
+  'POST /api/calendars': both('own'),
+  'POST /api/calendars/with/:kind': both('own'),
+  'GET /calendars/:kind/callback': both('own'),
+  'POST /api/calendars/:id/read': both('own'),
+  'DELETE /api/calendars/:id': both('own'),
+  'PUT /api/working-hours': both('own'),
   // Leaving; who else may be removed is asked of owners there.
   'DELETE /api/team/members/:id': both('own'),
 

@@ -4,15 +4,21 @@ import { errorResponse } from './errors.ts'
 import { requestIdOf, shareRequestId } from './request-id.ts'
 import { keyOf, NotSignedIn } from './session.ts'
 
+const start = '/api/v1/'
+
 /** Areas that keep their own first word; everything else is what /api calls it. */
 const ownAreas = ['admin']
+
+/** Where a call that keys open is found under its version; a file behind a link stays where the link says. */
+export function versionedPath(path: string): string {
+  if (path.startsWith('/api/')) return start + path.slice('/api/'.length)
+  return ownAreas.some((area) => path.startsWith(`/${area}/`)) ? start + path.slice(1) : path
+}
 
 interface Options {
   /** The whole server, called in-process. */
   handle(request: Request): Response | Promise<Response>
 }
-
-const start = '/api/v1/'
 
 /**
  * The calls under an address with a version, for programs: `/api/v1/candidates/{id}` is `/api/candidates/{id}`, and `/api/v1/admin/users`
@@ -31,5 +37,16 @@ export const versionedCalls = ({ handle }: Options) =>
     const call = new Request(url, request)
     shareRequestId(request, call)
     shareClientAddress(request, call)
-    return await handle(call)
+    return underVersion(await handle(call))
   })
+
+/** The next page of a list has the version too. */
+function underVersion(answer: Response): Response {
+  const next = answer.headers.get('link')
+  if (next)
+    answer.headers.set(
+      'link',
+      next.replace(/^<([^>]+)>/, (_, path: string) => `<${versionedPath(path)}>`),
+    )
+  return answer
+}

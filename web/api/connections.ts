@@ -1,18 +1,23 @@
 import type { WebhookFormat } from '#src/connections/constants.ts'
+import { isNamed } from '../guard.ts'
 import { type Api, callApi } from './client.ts'
 
-/** Keys and calendar for everybody; webhooks for owners only, null for the others. */
+/**
+ * What programs may do here, and the own calendars; webhooks for owners only, null for the others. People who are named on jobs have
+ * their calendars here and nothing of programs: `programs` is null.
+ */
 export const loadConnections = async (api: Api) => {
-  const [who, keys, calendar, assistants, ownCalendars] = await Promise.all([
-    api('GET /user'),
+  const [who, ownCalendars] = await Promise.all([api('GET /user'), api('GET /api/calendars')])
+  if (who.ok && isNamed(who.data.user.role)) return { programs: null, ownCalendars }
+  const [keys, calendar, assistants] = await Promise.all([
     api('GET /api/keys'),
     api('GET /api/calendar-feed'),
     api('GET /api/assistants'),
-    api('GET /api/calendars'),
   ])
   const isOwner = who.ok && who.data.user.role === 'owner'
   const isAdmin = who.ok && who.data.user.isAdmin
-  return { keys, calendar, assistants, ownCalendars, webhooks: isOwner ? await api('GET /api/webhooks') : null, isOwner, isAdmin }
+  const webhooks = isOwner ? await api('GET /api/webhooks') : null
+  return { programs: { keys, calendar, assistants, webhooks, isOwner, isAdmin }, ownCalendars }
 }
 
 export interface WantedKey {

@@ -111,7 +111,10 @@ const namedNavItems = (isManager: boolean): NavItems => [
     text: 'Your Profile',
     icon: 'settings',
     isApart: true,
-    places: [{ to: '/dashboard/help', text: 'Help' }],
+    places: [
+      { to: '/dashboard/connections', text: 'Connections' },
+      { to: '/dashboard/help', text: 'Help' },
+    ],
   },
 ]
 

@@ -72,11 +72,13 @@ export const sendingCalls = calls({
       options: t.Optional(options),
       again: t.Optional(t.Boolean()),
     }),
+    idempotent: true,
     answers: { 200: t.Union([SentLink, UnsentLink]) },
   },
   'POST /api/assessments/:id/resend': {
     summary: 'Mail a new link to the same questions',
     params: idParam,
+    idempotent: true,
     answers: { 200: t.Union([SentLink, UnsentLink]) },
   },
   'POST /api/assessments/:id/extend': {

@@ -44,6 +44,7 @@ export const bulkCalls = calls({
     summary:
       'Tag, move, reject, write to, or give a task to at most 1,000 candidates; whoever cannot be changed is named with the reason. An Idempotency-Key makes it repeatable',
     body: t.Object({ ids, action: wish }),
+    idempotent: true,
     answers: { 200: BulkAnswer },
   },
   'POST /api/candidates/bulk/:id/undo': {

@@ -12,6 +12,7 @@ export const messageCalls = calls({
     summary: 'Send an email to a candidate; variables such as {{candidate.name}} are filled in',
     params: idParam,
     body: t.Object(written),
+    idempotent: true,
     answers: { 202: MessageRecord },
   },
   'POST /api/candidates/:id/message/preview': {

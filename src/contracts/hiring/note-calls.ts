@@ -47,6 +47,7 @@ export const noteCalls = calls({
     summary: 'Write a note; "@Full Name" asks for a colleague, who gets an email',
     params: idParam,
     body: t.Object({ text: noteText }),
+    idempotent: true,
     answers: { 201: NoteRecord },
   },
   'PUT /api/notes/:id': {
@@ -89,6 +90,7 @@ export const noteCalls = calls({
     summary: 'Add a task at a candidate',
     params: idParam,
     body: t.Object(task),
+    idempotent: true,
     answers: { 201: TaskRecord },
   },
   'PUT /api/tasks/:id': {

@@ -23,6 +23,7 @@ for each step of that system ('' leaves its people out), and \`source_job\` is t
   'POST /api/import': {
     summary: 'Take in the rows of a table or of JSON Resumes (file) and rank them (job_description_id)',
     form,
+    idempotent: true,
     answers: { 200: ImportRecord },
   },
   'GET /api/imports/latest': {

@@ -15,6 +15,7 @@ export const applyCalls = calls({
       allowedToShare: t.Optional(t.String()),
       source: t.Optional(t.String()),
     }),
+    idempotent: true,
     answers: { 201: Done, 303: redirect },
   },
   'POST /public/application-link': {

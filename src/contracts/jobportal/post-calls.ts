@@ -58,6 +58,7 @@ export const postCalls = calls({
     summary: 'Post a job',
     description: `${fieldsInWords} copyFileFrom names another job of the company whose file is copied. Only for verified companies.`,
     form: jobForm,
+    idempotent: true,
     answers: { 201: t.Object({ message: t.String(), jobId: t.String() }) },
   },
   'GET /jobportal/jobs/:id': {

@@ -38,6 +38,7 @@ export const postingCalls = calls({
     description: `${fieldsInWords} The title may be any text. The first posting of a workspace has to have a companyName.`,
     params,
     form: jobForm,
+    idempotent: true,
     answers: { 201: PostingRecord },
   },
   'PUT /api/job-descriptions/:id/posting': {

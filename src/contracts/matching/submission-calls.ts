@@ -15,6 +15,7 @@ export const submissionCalls = calls({
       job_description: t.File(),
       job_description_title: t.Optional(t.String()),
     }),
+    idempotent: true,
     answers: { 200: SubmissionAnswer },
   },
   'GET /api/submissions/latest': {

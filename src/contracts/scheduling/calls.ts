@@ -28,6 +28,7 @@ export const schedulingCalls = calls({
       /** Offers the times also when a calendar could not be asked. */
       unchecked: t.Optional(t.Boolean()),
     }),
+    idempotent: true,
     answers: { 201: t.Object({ offer: OfferRecord, link: t.String(), to: orNull(t.String()) }) },
   },
   'GET /api/interviews': {

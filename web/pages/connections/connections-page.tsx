@@ -17,8 +17,21 @@ export const ConnectionsPage: Page<Connections> = () => {
   return <ConnectionsView {...connections} />
 }
 
-export const ConnectionsView = ({ keys, webhooks, calendar, ownCalendars, assistants, isOwner, isAdmin }: Connections) => {
+export const ConnectionsView = ({ programs, ownCalendars }: Connections) => {
   const refresh = useRefresh()
+  const calendars = ownCalendars.ok ? (
+    <OwnCalendarsSection {...ownCalendars.data} onChanged={refresh} />
+  ) : (
+    <FailedState title="Failed to load your calendars" failure={ownCalendars.failure} onRetry={refresh} />
+  )
+  if (!programs)
+    return (
+      <>
+        <PageHeading title="Connections">Your calendars and working hours: interviews are offered when you are free.</PageHeading>
+        <Panels>{calendars}</Panels>
+      </>
+    )
+  const { keys, assistants, webhooks, calendar, isOwner, isAdmin } = programs
   return (
     <>
       <PageHeading title="Connections">Your programs that read or change data here, or hear about what happens.</PageHeading>
@@ -40,11 +53,7 @@ export const ConnectionsView = ({ keys, webhooks, calendar, ownCalendars, assist
             ) : (
               <FailedState title="Failed to load the webhooks" failure={webhooks.failure} onRetry={refresh} />
             ))}
-          {ownCalendars.ok ? (
-            <OwnCalendarsSection {...ownCalendars.data} onChanged={refresh} />
-          ) : (
-            <FailedState title="Failed to load your calendars" failure={ownCalendars.failure} onRetry={refresh} />
-          )}
+          {calendars}
           {calendar.ok ? (
             <CalendarSection feed={calendar.data.feed} onChanged={refresh} />
           ) : (

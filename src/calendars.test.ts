@@ -134,7 +134,9 @@ describe('a connected calendar', () => {
       expect(free.people[0]).toMatchObject({ calendars: 'read', hasOwnHours: true })
 
       // Nobody's but their own: neither the times of colleagues nor their calendars.
-      expect((await call('GET', `/api/interviews/free-times?people=${rosa.id}&minutes=45&zone=UTC&from=${monday}`)).status).toBe(403)
+      expect((await call('GET', `/api/interviews/free-times?people=${rosa.id}&minutes=45&zone=UTC&from=${monday}`)).status).toBe(
+        403,
+      )
       await put('/api/working-hours', { ...hours, zone: 'Asia/Tokyo' })
       const others = await connect(rosa)
       for (const [method, path] of [

@@ -33,7 +33,7 @@ export async function use(baseUrl: string, key: string) {
 /** Each line is wrong in one way. */
 const mistakes: Record<string, string> = {
   'a field that no answer has': `const { data } = await api.GET('/api/v1/candidates/{id}', { params: { path: { id: 'a' } } }); console.log(data?.salaryWish)`,
-  'a field that no body takes': `await api.POST('/api/v1/candidates/{id}/notes', { params: { path: { id: 'a' } }, body: { text: 'a', colour: 'red' } })`,
+  'a field of another type': `await api.POST('/api/v1/candidates/{id}/notes', { params: { path: { id: 'a' } }, body: { text: 5 } })`,
   'a body without what it needs': `await api.POST('/api/v1/candidates/{id}/notes', { params: { path: { id: 'a' } }, body: {} })`,
   'an address that no key opens': `await api.GET('/api/v1/sessions')`,
   'a parameter that is no number': `await api.GET('/api/v1/candidate-filtering', { params: { query: { limit: true } } })`,
@@ -46,9 +46,9 @@ async function compiled(file: string): Promise<string[]> {
   const settings = { strict: true, skipLibCheck: true, noEmit: true, allowImportingTsExtensions: true, types: [] }
   const modern = { target: 'esnext', module: 'esnext', moduleResolution: 'bundler', lib: ['esnext', 'dom'] }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...settings, ...modern }, files: [file] }))
-  const run = Bun.spawn([join(root, 'node_modules/.bin/tsc'), '-p', '.'], { cwd: folder, stdout: 'pipe', stderr: 'inherit' })
-  const said = await new Response(run.stdout).text()
-  await run.exited
+  const run = Bun.spawnSync([join(root, 'node_modules/.bin/tsc'), '-p', '.'], { cwd: folder, stdout: 'pipe', stderr: 'pipe' })
+  const said = run.stdout.toString()
+  if (run.exitCode !== 0 && !said) throw new Error(run.stderr.toString())
   return said.split('\n').filter((line) => line.includes('error TS'))
 }
 

@@ -1,10 +1,13 @@
 import { messageCalls } from '#src/contracts/hiring/message-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
+import { onceForCandidate } from '#src/http/once-for-candidate.ts'
 import type { sessionGuards } from '#src/http/session.ts'
+import { CandidateNotFound } from './errors.ts'
 import type { Hiring } from './index.ts'
-import { onceForCandidate } from './once-for-candidate.ts'
 import { messageRecord, templateRecord } from './serializers.ts'
+
+const gone = () => new CandidateNotFound()
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>
@@ -18,7 +21,7 @@ export const messageRoutes = (hiring: Hiring, { guards, idempotency }: Options) 
     .post(
       '/api/candidates/:id/message',
       async ({ user, params, body, request, set }) => {
-        const wanted = { what: 'message', by: user, candidateId: params.id, body }
+        const wanted = { what: 'message', by: user, candidateId: params.id, body, gone }
         const record = await onceForCandidate(idempotency, request, wanted, async () =>
           messageRecord(await hiring.sendMessage(user, params.id, body)),
         )

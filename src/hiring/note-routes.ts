@@ -1,11 +1,12 @@
 import { noteCalls } from '#src/contracts/hiring/note-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
+import { onceForCandidate } from '#src/http/once-for-candidate.ts'
 import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { mayWork } from '#src/shared/roles.ts'
+import { CandidateNotFound } from './errors.ts'
 import type { Hiring } from './index.ts'
-import { onceForCandidate } from './once-for-candidate.ts'
 import {
   answerRecord,
   colleagueRecord,
@@ -18,6 +19,8 @@ import {
 } from './serializers.ts'
 import { cleanText } from './text.ts'
 import type { TasksAnswer } from './views.ts'
+
+const gone = () => new CandidateNotFound()
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>
@@ -55,7 +58,7 @@ export const noteRoutes = (hiring: Hiring, { guards, idempotency }: Options) =>
     .post(
       '/api/candidates/:id/notes',
       async ({ user, params, body, request, set }) => {
-        const wanted = { what: 'note', by: user, candidateId: params.id, body }
+        const wanted = { what: 'note', by: user, candidateId: params.id, body, gone }
         // What a note says is in the request too, and is not kept a second time: it goes when the note is deleted.
         const record = await onceForCandidate(idempotency, request, wanted, async () => ({
           ...noteRecord(await hiring.addNote(user, params.id, body.text)),
@@ -119,7 +122,7 @@ export const noteRoutes = (hiring: Hiring, { guards, idempotency }: Options) =>
     .post(
       '/api/candidates/:id/tasks',
       async ({ user, params, body, request, set }) => {
-        const wanted = { what: 'task', by: user, candidateId: params.id, body }
+        const wanted = { what: 'task', by: user, candidateId: params.id, body, gone }
         const record = await onceForCandidate(idempotency, request, wanted, async () =>
           taskRecord(await hiring.addTask(user, params.id, body)),
         )

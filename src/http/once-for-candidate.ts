@@ -1,6 +1,6 @@
 import type { SessionUser } from '#src/accounts/index.ts'
-import type { Idempotency } from '#src/http/idempotency.ts'
-import { CandidateNotFound } from './errors.ts'
+import type { DomainError } from '#src/shared/domain-error.ts'
+import type { Idempotency } from './idempotency.ts'
 
 interface Wanted {
   /** What is done, as one word. */
@@ -9,6 +9,8 @@ interface Wanted {
   candidateId: string
   /** What was asked for. */
   body: unknown
+  /** What is answered once the candidate was erased. */
+  gone: () => DomainError
 }
 
 /**
@@ -18,13 +20,13 @@ interface Wanted {
 export async function onceForCandidate<Answer>(
   idempotency: Idempotency,
   request: Request,
-  { what, by, candidateId, body }: Wanted,
+  { what, by, candidateId, body, gone }: Wanted,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const scope = `${what}:${by.id}:${by.workspaceId}`
   const { answers } = await idempotency.once(request, scope, JSON.stringify([candidateId, body]), async () => ({
     answers: [{ candidateId, answer: await work() }],
   }))
-  if (!answers[0]) throw new CandidateNotFound()
+  if (!answers[0]) throw gone()
   return answers[0].answer
 }

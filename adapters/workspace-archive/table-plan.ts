@@ -26,6 +26,8 @@ export type Kind =
 
 type Values = Record<string, string | number | null>
 
+const asItIs: Values = {}
+
 /** How rows of a table travel. Links that the database knows of need not be said here. */
 export interface Travels {
   kind: Kind
@@ -45,7 +47,7 @@ export interface Travels {
   /** Which rows go along; the others are counted, with the reason. */
   only?: { condition: string; because: string }
   /** What becomes another value on the way in. */
-  settled?(row: Values): Partial<Values>
+  settled?(row: Values): Values
 }
 
 const ofCandidate = [{ column: 'candidate_id', of: 'candidates' }]
@@ -59,7 +61,7 @@ const neverSent = { state: 'failed', error: 'It had not been sent when the works
 
 /** The ids of two people stand in order, whatever they are. */
 const inOrder = ({ low_person_id: low = null, high_person_id: high = null }: Values): Values =>
-  String(low) < String(high) ? {} : { low_person_id: high, high_person_id: low }
+  String(low) < String(high) ? asItIs : { low_person_id: high, high_person_id: low }
 
 /** Where a file of a moved workspace lies until it is fetched: it does not travel itself. */
 export const archiveFolder = 'workspace-archives'
@@ -94,7 +96,7 @@ export const travels: Record<string, Travels> = {
   candidates: {
     kind: 'Candidates',
     isCounted: true,
-    settled: (row) => (row.model_state === 'waiting' ? { model_state: 'unavailable' } : {}),
+    settled: (row) => (row.model_state === 'waiting' ? { model_state: 'unavailable' } : asItIs),
   },
   placements: { kind: 'Stages and history', by: ofCandidate, holdsIds: ['stage_id', 'came_from'] },
   tags: { kind: 'Tags', isCounted: true },
@@ -108,7 +110,7 @@ export const travels: Record<string, Travels> = {
   messages: {
     kind: 'Messages',
     isCounted: true,
-    settled: ({ state }) => (state === 'queued' || state === 'retrying' ? neverSent : {}),
+    settled: ({ state }) => (state === 'queued' || state === 'retrying' ? neverSent : asItIs),
   },
   batches: {
     kind: 'Uploads and imports',
@@ -200,7 +202,7 @@ export const travels: Record<string, Travels> = {
   application_messages: {
     kind: 'Applications',
     by: ofApplication,
-    settled: ({ state }) => (state === 'queued' || state === 'held' ? { state: 'failed' } : {}),
+    settled: ({ state }) => (state === 'queued' || state === 'held' ? { state: 'failed' } : asItIs),
   },
   application_events: { kind: 'Applications', by: ofApplication, holdsIds: ['details'] },
   self_identifications: { kind: 'Applications', by: ofApplication },

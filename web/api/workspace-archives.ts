@@ -1,4 +1,3 @@
-import type { CallResult } from '#src/contracts/contract.ts'
 import { type Api, addressOf, callApi } from './client.ts'
 
 export type { WorkspaceArchiveRecord, WorkspaceArchivesAnswer } from '#src/contracts/import-export/archive-calls.ts'

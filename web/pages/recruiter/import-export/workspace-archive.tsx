@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type ChangeEvent, useEffect, useState } from 'react'
-import { type CallFailure, type Result, said } from '../../../api/client.ts'
+import { type CallResult, said } from '../../../api/client.ts'
 import {
   archiveAddress,
   checkArchive,
@@ -11,6 +11,7 @@ import {
   workspaceArchive,
 } from '../../../api/workspace-archives.ts'
 import { Notice } from '../../../components/notice.tsx'
+import { sizeInWords } from '../../../state/upload.ts'
 
 const everyMs = 2000
 const isUnderWay = ({ state }: WorkspaceArchiveRecord) => state === 'working' || state === 'taking-in'
@@ -36,7 +37,7 @@ export const WorkspaceArchiveSection = ({ archives }: { archives: WorkspaceArchi
   const [brought, setBrought] = useArchive(archives.in)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const asked = async (call: Promise<Result<WorkspaceArchiveRecord, CallFailure>>, set: (record: WorkspaceArchiveRecord) => void) => {
+  const asked = async (call: Promise<CallResult<WorkspaceArchiveRecord>>, set: (record: WorkspaceArchiveRecord) => void) => {
     setBusy(true)
     setProblem(null)
     const answer = await call
@@ -50,20 +51,26 @@ export const WorkspaceArchiveSection = ({ archives }: { archives: WorkspaceArchi
     if (file) void asked(checkArchive(file), setBrought)
   }
   return (
-    <section className="card stack gap-4" aria-labelledby="workspace-archive">
-      <h2 id="workspace-archive">The whole workspace</h2>
+    <section className="panel upload-card stack gap-4" aria-labelledby="workspace-archive">
+      <header>
+        <h2 id="workspace-archive">The whole workspace</h2>
+      </header>
       <p className="muted">
         One file with everything here: jobs, candidates with their resumes, notes, messages, interviews, assessments, postings and
         settings. Another server takes it into an empty workspace.
       </p>
       <div className="row flex-wrap gap-3">
-        <Button variant="soft" disabled={busy || (out !== null && isUnderWay(out))} onClick={() => void asked(startArchive(), setOut)}>
+        <Button
+          variant="soft"
+          disabled={busy || (out !== null && isUnderWay(out))}
+          onClick={() => void asked(startArchive(), setOut)}
+        >
           Make an archive
         </Button>
         {out?.state === 'ready' && (
           <Button asChild>
             <a href={archiveAddress(out._id)} download data-proof>
-              Download ({size(out.size ?? 0)})
+              Download ({sizeInWords(out.size ?? 0)})
             </a>
           </Button>
         )}
@@ -92,8 +99,6 @@ export const WorkspaceArchiveSection = ({ archives }: { archives: WorkspaceArchi
   )
 }
 
-const size = (bytes: number) => `${Math.max(0.1, bytes / 1024 / 1024).toFixed(1)} MB`
-
 /** How far it has got, what it holds and what does not come along. */
 const Standing = ({ record: { state, done, total, problem, report, endsAt } }: { record: WorkspaceArchiveRecord }) => (
   <div className="stack gap-2" aria-live="polite">
@@ -109,7 +114,8 @@ const Standing = ({ record: { state, done, total, problem, report, endsAt } }: {
     {report && (
       <>
         <p>
-          “{report.name}”: {report.kinds.map(({ kind, count }) => `${kind.toLowerCase()} (${count.toLocaleString('en')})`).join(', ')}.
+          “{report.name}”:{' '}
+          {report.kinds.map(({ kind, count }) => `${kind.toLowerCase()} (${count.toLocaleString('en')})`).join(', ')}.
         </p>
         <ul>
           {report.losses.map(({ kind, count, because }) => (

@@ -13,7 +13,7 @@ import { ProviderError } from '#src/shared/provider-error.ts'
 import { ArchiveNotChecked, ArchiveNotFound, ArchiveUnderWay, WorkspaceNotEmpty } from './archive-errors.ts'
 import type { LeftToDo, ToldOfParts, WorkspaceArchive, WorkspaceArchives, WorkspaceCarrier } from './archive-ports.ts'
 import { archiveHours } from './constants.ts'
-import type { Actor as Member, ImportExportPorts } from './ports.ts'
+import type { ImportExportPorts, Actor as Member } from './ports.ts'
 
 type Actor = Pick<Member, 'id' | 'workspaceId'>
 

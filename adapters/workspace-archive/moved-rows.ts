@@ -112,7 +112,7 @@ export async function movedRows(unpacked: Unpacked, { workspaceId, ids, members 
           next[name] = to
         }
         if (table === 'files') next.key = ownKey(next.key, workspaceId)
-        yield { ...next, ...settled?.(next) }
+        yield settled ? { ...next, ...settled(next) } : next
       }
     },
     newId: (id) => made.get(id)?.id ?? null,

@@ -219,7 +219,9 @@ export class KeptOutByAdministrator extends DomainError {
   readonly kind = 'conflict'
   override readonly code = 'KEPT_OUT'
   constructor() {
-    super('An administrator of this server has suspended this account or withdrawn its approval. Only an administrator can let it in again.')
+    super(
+      'An administrator of this server has suspended this account or withdrawn its approval. Only an administrator can let it in again.',
+    )
   }
 }
 

@@ -113,7 +113,11 @@ export async function send(
     workspaceId: by.workspaceId,
     address,
     requestId,
-    details: { role, ...(jobs.length > 0 ? { jobs: jobs.join(' ') } : {}) },
+    details: {
+      role,
+      ...(jobs.length > 0 ? { jobs: jobs.join(' ') } : {}),
+      ...(actorId === by.id ? {} : { by: 'directory' }),
+    },
   })
   return invitation
 }

@@ -1,5 +1,14 @@
 /** What a key may open, in the words of the page that makes one. */
-export const scopes = ['candidates:read', 'candidates:write', 'suggestions', 'jobs', 'assessments', 'reports', 'directory', 'admin'] as const
+export const scopes = [
+  'candidates:read',
+  'candidates:write',
+  'suggestions',
+  'jobs',
+  'assessments',
+  'reports',
+  'directory',
+  'admin',
+] as const
 export type Scope = (typeof scopes)[number]
 
 export const scopeWords: Record<Scope, string> = {

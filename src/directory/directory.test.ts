@@ -61,7 +61,9 @@ describe('people', () => {
       kind: 'added-by-directory',
       role: 'interviewer',
     })
-    expect((await server.call('POST', '/login', { body: { email: 'ida@example.org', password: '' } })).status).toBeGreaterThan(399)
+    expect((await server.call('POST', '/login', { body: { email: 'ida@example.org', password: '' } })).status).toBeGreaterThan(
+      399,
+    )
     const cookie = await signIn('ida@example.org')
     expect((await server.call('GET', '/user', { cookie })).body.user.workspace).toEqual(
       (await server.call('GET', '/user', { cookie: owner.cookie })).body.user.workspace,
@@ -89,7 +91,14 @@ describe('people', () => {
   })
 
   test('a filter that is not understood is refused with invalidFilter, a second person of the name with uniqueness', async () => {
-    for (const filter of ['userName', 'userName eq', 'userName gt "a"', 'nonsense eq "a"', 'userName eq "a" or userName eq "b"', '(('])
+    for (const filter of [
+      'userName',
+      'userName eq',
+      'userName gt "a"',
+      'nonsense eq "a"',
+      'userName eq "a" or userName eq "b"',
+      '((',
+    ])
       expect((await find(filter)).body).toMatchObject({ status: '400', scimType: 'invalidFilter' })
     const again = await call('POST', '/Users', aPerson('Ida@Example.org', { externalId: 'other' }))
     expect([again.status, again.body.scimType]).toEqual([409, 'uniqueness'])
@@ -122,7 +131,9 @@ describe('people', () => {
     expect(await roleOf('kim@example.org')).toBeNull()
     expect((await find('userName eq "kim@example.org"')).body.Resources[0].active).toBe(false)
     expect((await call('GET', `/Groups/${group}`)).body.members[0].value).toBe(id)
-    const login = await server.call('POST', '/login', { body: { email: 'kim@example.org', password: 'a person of the directory' } })
+    const login = await server.call('POST', '/login', {
+      body: { email: 'kim@example.org', password: 'a person of the directory' },
+    })
     expect(login.status).toBe(403)
     const on = await patch(`/Users/${id}`, { op: 'Replace', value: { active: 'True' } })
     expect([on.status, on.body.active, await roleOf('kim@example.org')]).toEqual([200, true, 'recruiter'])
@@ -154,7 +165,12 @@ describe('people', () => {
     await patch(`/Users/${id}`, { op: 'remove', path: 'externalId' })
     expect((await seen()).externalId).toBeUndefined()
     // Okta and Keycloak: the whole resource.
-    const whole = { ...(await seen()), displayName: 'Shapes Three', externalId: '00u1', name: { givenName: 'S', familyName: 'Three' } }
+    const whole = {
+      ...(await seen()),
+      displayName: 'Shapes Three',
+      externalId: '00u1',
+      name: { givenName: 'S', familyName: 'Three' },
+    }
     const put = await call('PUT', `/Users/${id}`, whole)
     expect([put.status, put.body.displayName, put.body.externalId]).toEqual([200, 'Shapes Three', '00u1'])
     expect((await team()).find(({ email }) => email === 'moved@example.org')).toMatchObject({ fullName: 'Shapes Three' })
@@ -200,7 +216,11 @@ describe('people', () => {
     expect(await roleOf('rita@example.net')).toBe('viewer')
     expect((await forgetful('rita@example.net')).id).toBe(made.body.id)
     // Their account is their own: no directory moves it to another mailbox.
-    const moved = await patch(`/Users/${made.body.id}`, { op: 'replace', path: 'emails[type eq "work"].value', value: 'trap@example.org' })
+    const moved = await patch(`/Users/${made.body.id}`, {
+      op: 'replace',
+      path: 'emails[type eq "work"].value',
+      value: 'trap@example.org',
+    })
     expect([moved.status, moved.body.scimType]).toEqual([400, 'mutability'])
     // Whoever has left by themselves is asked once more, and not put back.
     await server.call('DELETE', `/api/team/members/${rita.id}`, { cookie: rita.cookie })
@@ -215,7 +235,10 @@ describe('people', () => {
     expect(vera).toMatchObject({ active: true, roles: [{ value: 'viewer' }] })
     await patch(`/Users/${vera.id}`, { op: 'add', path: 'externalId', value: 'v-1' })
     await addGroup('No role', [vera.id])
-    expect([await roleOf('vera@example.com'), (await find('externalId eq "v-1"')).body.Resources[0].id]).toEqual(['viewer', vera.id])
+    expect([await roleOf('vera@example.com'), (await find('externalId eq "v-1"')).body.Resources[0].id]).toEqual([
+      'viewer',
+      vera.id,
+    ])
   })
 
   test('a deleted person is out and unknown; a second delete says so', async () => {
@@ -257,7 +280,9 @@ describe('people', () => {
     expect((await patch(`/Users/${id}`, { op: 'replace', path: 'active', value: true })).status).toBe(409)
     await call('DELETE', `/Users/${id}`)
     await call('POST', '/Users', aPerson('sus@example.org'))
-    const login = await server.call('POST', '/login', { body: { email: 'sus@example.org', password: 'a person of the directory' } })
+    const login = await server.call('POST', '/login', {
+      body: { email: 'sus@example.org', password: 'a person of the directory' },
+    })
     expect([login.status, login.body.code]).toEqual([403, 'ACCOUNT_SUSPENDED'])
     expect(await roleOf('sus@example.org')).toBeNull()
   })
@@ -283,13 +308,19 @@ describe('groups', () => {
     expect([await roleOf('ann@example.org'), await roleOf('ben@example.org')]).toEqual(['recruiter', 'recruiter'])
     await patch(`/Groups/${leads}`, { op: 'add', ...members, value: { value: ann } })
     expect(await roleOf('ann@example.org')).toBe('owner')
-    expect((await call('GET', `/Users/${ann}`)).body.groups.map(({ display }: { display: string }) => display)).toEqual(['Recruiting', 'Leads'])
+    expect((await call('GET', `/Users/${ann}`)).body.groups.map(({ display }: { display: string }) => display).sort()).toEqual([
+      'Leads',
+      'Recruiting',
+    ])
     await patch(`/Groups/${leads}`, { op: 'remove', path: `members[value eq "${ann}"]` })
     expect(await roleOf('ann@example.org')).toBe('recruiter')
     // Entra ID names whom to remove in the value; Okta replaces all of them without a path.
     await patch(`/Groups/${recruiting}`, { op: 'Remove', ...members, value: [{ value: ann }] })
     expect([await roleOf('ann@example.org'), await roleOf('ben@example.org')]).toEqual(['interviewer', 'recruiter'])
-    await patch(`/Groups/${recruiting}`, { op: 'replace', value: { id: recruiting, displayName: 'Recruiting', members: [{ value: ann }] } })
+    await patch(`/Groups/${recruiting}`, {
+      op: 'replace',
+      value: { id: recruiting, displayName: 'Recruiting', members: [{ value: ann }] },
+    })
     expect([await roleOf('ann@example.org'), await roleOf('ben@example.org')]).toEqual(['recruiter', 'interviewer'])
     await call('PUT', `/Groups/${recruiting}`, { displayName: 'Recruiting', members: [{ value: ben }] })
     expect([await roleOf('ann@example.org'), await roleOf('ben@example.org')]).toEqual(['interviewer', 'recruiter'])
@@ -306,10 +337,13 @@ describe('groups', () => {
 
   test('are found by name without their members, and hold nobody from elsewhere', async () => {
     const id = await addGroup('Café “One”', [ann])
-    const found = await call('GET', `/Groups?excludedAttributes=members&filter=${encodeURIComponent('displayName eq "café “one”"')}`)
+    const found = await call(
+      'GET',
+      `/Groups?excludedAttributes=members&filter=${encodeURIComponent('displayName eq "café “one”"')}`,
+    )
     expect(found.body.Resources).toEqual([expect.not.objectContaining({ members: expect.anything() })])
     expect(found.body.Resources[0].id).toBe(id)
-    expect((await find(`members.value eq "${ann}"`, 'Groups')).body.totalResults).toBe(1)
+    expect((await find(`members.value eq "${ann}" and displayName sw "Café"`, 'Groups')).body.totalResults).toBe(1)
     const unknown = await patch(`/Groups/${id}`, { op: 'add', path: 'members', value: [{ value: 'nobody' }] })
     expect([unknown.status, unknown.body.scimType]).toEqual([400, 'invalidValue'])
     const twice = await call('POST', '/Groups', { displayName: 'CAFÉ “One”' })
@@ -325,7 +359,14 @@ describe('groups', () => {
     expect((await server.call('PUT', '/api/directory/roles', { cookie, body })).status).toBe(403)
     expect((await server.call('GET', '/api/directory', { cookie })).status).toBe(403)
     expect((await choose([], 'owner')).status).toBe(400)
-    expect((await choose([{ name: 'A', role: 'viewer' }, { name: 'a ', role: 'recruiter' }])).status).toBe(400)
+    expect(
+      (
+        await choose([
+          { name: 'A', role: 'viewer' },
+          { name: 'a ', role: 'recruiter' },
+        ])
+      ).status,
+    ).toBe(400)
     await choose([{ name: 'Not sent yet', role: 'recruiter' }], 'viewer')
     const seen = (await server.call('GET', '/api/directory', { cookie: owner.cookie })).body
     expect(seen).toMatchObject({ keys: 1, otherRole: 'viewer', lastCallAt: server.clock.now().toISOString() })
@@ -358,7 +399,11 @@ describe('keys of the scope', () => {
     const counted = await directory.keyFor(owner.cookie)
     let last = await call('GET', '/ServiceProviderConfig', undefined, counted.token)
     expect(last.headers.get('ratelimit-limit')).toBe('600')
-    for (let n = 0; n < 600 && last.status === 200; n++) last = await call('GET', '/ServiceProviderConfig', undefined, counted.token)
+    for (let n = 0; n < 12; n++) {
+      const ask = () => call('GET', '/ServiceProviderConfig', undefined, counted.token)
+      const many = await Promise.all(Array.from({ length: 50 }, ask))
+      last = many.find(({ status }) => status !== 200) ?? last
+    }
     expect([last.status, last.body.status, Number(last.headers.get('retry-after')) > 0]).toEqual([429, '429', true])
   })
 

@@ -1,7 +1,15 @@
 import { DomainError } from '#src/shared/domain-error.ts'
 
 /** Words of RFC 7644, section 3.12, by which a directory tells problems apart. */
-export type ScimType = 'invalidFilter' | 'invalidPath' | 'invalidValue' | 'invalidSyntax' | 'mutability' | 'noTarget' | 'uniqueness' | 'tooMany'
+export type ScimType =
+  | 'invalidFilter'
+  | 'invalidPath'
+  | 'invalidValue'
+  | 'invalidSyntax'
+  | 'mutability'
+  | 'noTarget'
+  | 'uniqueness'
+  | 'tooMany'
 
 /** What a directory asked for cannot be understood or done; the sentence says why. */
 export class WrongScim extends DomainError {

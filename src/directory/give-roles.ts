@@ -7,7 +7,11 @@ import type { DirectoryCaller, DirectoryPorts } from './ports.ts'
  * hand stays until a group with a role names its person; a role that a group gave goes with it. Resolves to the accounts whose role is
  * another now. Throws `LastOwner`.
  */
-export async function giveRoles(ports: DirectoryPorts, by: DirectoryCaller, personIds: ReadonlySet<string> | null): Promise<string[]> {
+export async function giveRoles(
+  ports: DirectoryPorts,
+  by: DirectoryCaller,
+  personIds: ReadonlySet<string> | null,
+): Promise<string[]> {
   const { accounts, directoryRecords } = ports
   const directory = await loadDirectory(ports, by.workspaceId)
   const touched: string[] = []

@@ -117,7 +117,10 @@ export function keepPeople(ports: DirectoryPorts) {
     }
     const isOurs = before.isMadeHere && (await accounts.isOnlyHere(by.workspaceId, before.userId))
     if (isMoved && !isOurs)
-      throw new WrongScim('mutability', 'The address of this person cannot be changed by the directory: the account is their own.')
+      throw new WrongScim(
+        'mutability',
+        'The address of this person cannot be changed by the directory: the account is their own.',
+      )
     if (isOurs && (isMoved || nameOf(person) !== nameOf(before)))
       await accounts.rename(by, before.userId, { email: person.email, fullName: nameOf(person) })
   }

@@ -1,10 +1,10 @@
 import type { SessionUser } from '#src/accounts/index.ts'
 import { directoryContract } from '#src/contracts/directory/index.ts'
 import { routesOf } from '#src/http/contracted.ts'
+import { scimType } from '#src/http/scim-failure.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import type { Caller } from '#src/http/visit.ts'
 import type { Visit } from '#src/shared/visit.ts'
-import { scimType } from '#src/http/scim-failure.ts'
 import { NotInDirectory } from './errors.ts'
 import type { DirectoryRoom } from './index.ts'
 import type { DirectoryCaller } from './ports.ts'
@@ -66,7 +66,9 @@ export function scimRoutes(directory: DirectoryRoom, { guards, visit }: Director
       },
       { directory: true },
     )
-    .get('/scim/v2/Users/:id', async ({ user, params, query }) => shownAs(await userOf(user, params.id), query), { directory: true })
+    .get('/scim/v2/Users/:id', async ({ user, params, query }) => shownAs(await userOf(user, params.id), query), {
+      directory: true,
+    })
     .put(
       '/scim/v2/Users/:id',
       async ({ user, params, query, body, request, server }) => {
@@ -112,8 +114,7 @@ export function scimRoutes(directory: DirectoryRoom, { guards, visit }: Director
     )
     .get(
       '/scim/v2/Groups/:id',
-      async ({ user, params, query }) =>
-        shownAs(scimGroup(publicUrl, await directory.group(user.workspaceId, params.id)), query),
+      async ({ user, params, query }) => shownAs(scimGroup(publicUrl, await directory.group(user.workspaceId, params.id)), query),
       { directory: true },
     )
     .put(

@@ -25,7 +25,11 @@ function tokensOf(filter: string): Token[] {
   while (token.lastIndex < text.length) {
     const found = token.exec(text)
     if (!found) throw wrong()
-    tokens.push(found[1] === undefined ? { text: found[2] ?? found[3] ?? '', isQuoted: false } : { text: unquoted(found[1]), isQuoted: true })
+    tokens.push(
+      found[1] === undefined
+        ? { text: found[2] ?? found[3] ?? '', isQuoted: false }
+        : { text: unquoted(found[1]), isQuoted: true },
+    )
   }
   return tokens
 }
@@ -39,7 +43,10 @@ function unquoted(text: string): string {
 }
 
 const wrong = () =>
-  new WrongScim('invalidFilter', 'This filter is not understood. Write conditions such as userName eq "ada@example.com", joined by and.')
+  new WrongScim(
+    'invalidFilter',
+    'This filter is not understood. Write conditions such as userName eq "ada@example.com", joined by and.',
+  )
 
 /** The name of an attribute without its schema, in lower case. */
 export const plainAttribute = (path: string): string =>
@@ -79,13 +86,13 @@ export function readFilter(filter: string): Condition[] {
     const operator = operators.find((each) => isNext(each))
     if (!operator) throw wrong()
     at++
-    conditions.push({ attribute, operator, value: operator === 'pr' ? null : valueOf(next()) })
+    conditions.push({ attribute, operator, value: operator === 'pr' ? null : scalarOf(next()) })
   }
   all('', null)
   return conditions
 }
 
-function valueOf(given: Token | undefined): string | number | boolean | null {
+function scalarOf(given: Token | undefined): string | number | boolean | null {
   if (!given) throw wrong()
   if (given.isQuoted) return given.text
   const plain = given.text.toLowerCase()

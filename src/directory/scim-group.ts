@@ -19,7 +19,8 @@ function idsIn(value: unknown): string[] {
   if (list.length > mostMembers) throw new WrongScim('tooMany', `A group has ${mostMembers} members at most.`)
   return list.map((each) => {
     const id = isObject(each) ? each.value : each
-    if (typeof id !== 'string' || id === '') throw new WrongScim('invalidValue', 'Members are objects with a value: the id of a user.')
+    if (typeof id !== 'string' || id === '')
+      throw new WrongScim('invalidValue', 'Members are objects with a value: the id of a user.')
     return id
   })
 }

@@ -17,7 +17,7 @@ const pathForm = /^([a-z$][\w$-]*)(?:\[(.*)\])?(?:\.([a-z$][\w$-]*))?$/
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const valueOf = (object: Record<string, unknown>, name: string): unknown =>
+const memberOf = (object: Record<string, unknown>, name: string): unknown =>
   Object.entries(object).find(([key]) => key.toLowerCase() === name)?.[1]
 
 /**
@@ -25,17 +25,16 @@ const valueOf = (object: Record<string, unknown>, name: string): unknown =>
  * large or small letters, and dotted names as keys. Throws `invalidSyntax`, `invalidPath` or `noTarget`.
  */
 export function readPatch(body: unknown): Change[] {
-  const operations = isObject(body) ? valueOf(body, 'operations') : undefined
+  const operations = isObject(body) ? memberOf(body, 'operations') : undefined
   if (!Array.isArray(operations) || operations.length === 0)
     throw new WrongScim('invalidSyntax', 'A PATCH needs a list of Operations.')
-  if (operations.length > mostOperations)
-    throw new WrongScim('tooMany', `Send ${mostOperations} operations at most in one call.`)
+  if (operations.length > mostOperations) throw new WrongScim('tooMany', `Send ${mostOperations} operations at most in one call.`)
   return operations.flatMap((operation: unknown) => {
-    const does = String(isObject(operation) ? valueOf(operation, 'op') : '').toLowerCase()
+    const does = String(isObject(operation) ? memberOf(operation, 'op') : '').toLowerCase()
     if (!isObject(operation) || (does !== 'add' && does !== 'replace' && does !== 'remove'))
       throw new WrongScim('invalidSyntax', 'Each operation has an op: add, replace or remove.')
-    const path = valueOf(operation, 'path')
-    const value = valueOf(operation, 'value')
+    const path = memberOf(operation, 'path')
+    const value = memberOf(operation, 'value')
     if (typeof path === 'string' && path.trim() !== '') return changesAt(does, path, value)
     if (does === 'remove') throw new WrongScim('noTarget', 'What to remove has to be named by a path.')
     if (!isObject(value)) throw new WrongScim('invalidValue', 'Without a path, the value is an object of attributes.')
@@ -47,7 +46,8 @@ export function readPatch(body: unknown): Change[] {
 export const readAttributes = (attributes: Record<string, unknown>, does: 'add' | 'replace' = 'replace'): Change[] =>
   Object.entries(attributes).flatMap(([key, value]): Change[] => {
     // An extension: nothing of it is kept.
-    if (/^urn:/i.test(key) && /:(?:User|Group)$/i.test(key)) return isObject(value) && /:core:/i.test(key) ? readAttributes(value, does) : []
+    if (/^urn:/i.test(key) && /:(?:User|Group)$/i.test(key))
+      return isObject(value) && /:core:/i.test(key) ? readAttributes(value, does) : []
     return changesAt(does, key, value)
   })
 

@@ -35,7 +35,11 @@ export function scimUser(publicUrl: string, person: Person, groups: GroupNames):
     id,
     ...(externalId === null ? {} : { externalId }),
     userName,
-    name: { formatted: `${givenName} ${familyName}`.trim() || name, ...(givenName && { givenName }), ...(familyName && { familyName }) },
+    name: {
+      formatted: `${givenName} ${familyName}`.trim() || name,
+      ...(givenName && { givenName }),
+      ...(familyName && { familyName }),
+    },
     displayName: name,
     emails: [{ value: email, type: 'work', primary: true }],
     active: isActive,

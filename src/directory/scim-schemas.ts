@@ -32,7 +32,12 @@ const reference: Attribute[] = [
 ]
 
 const userAttributes: Attribute[] = [
-  { name: 'userName', description: 'What the directory calls somebody; often their address', required: true, uniqueness: 'server' },
+  {
+    name: 'userName',
+    description: 'What the directory calls somebody; often their address',
+    required: true,
+    uniqueness: 'server',
+  },
   { name: 'externalId', description: 'The id in the directory', caseExact: true },
   {
     name: 'name',

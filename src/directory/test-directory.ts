@@ -49,7 +49,8 @@ export async function aDirectory(environment: Record<string, string> = {}, other
   const add = async (userName: string, more: object = {}): Promise<string> =>
     (await call('POST', '/Users', aPerson(userName, more))).body.id
   const addGroup = async (displayName: string, members: string[] = []): Promise<string> =>
-    (await call('POST', '/Groups', { schemas: [scimNames.group], displayName, members: members.map((value) => ({ value })) })).body.id
+    (await call('POST', '/Groups', { schemas: [scimNames.group], displayName, members: members.map((value) => ({ value })) }))
+      .body.id
   const team = async (): Promise<{ email: string; role: string }[]> =>
     (await server.call('GET', '/api/team', { cookie: owner.cookie })).body.members
   const roleOf = async (email: string) => (await team()).find((member) => member.email === email)?.role ?? null

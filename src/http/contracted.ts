@@ -18,7 +18,13 @@ export interface GuardWords {
   creates?: Yes | ((body: never) => boolean)
 }
 
-type SessionWords = { signedIn: Yes } | { admin: Yes } | { recruiter: Yes } | { owner: Yes } | { exports: Yes } | { directory: Yes }
+type SessionWords =
+  | { signedIn: Yes }
+  | { admin: Yes }
+  | { recruiter: Yes }
+  | { owner: Yes }
+  | { exports: Yes }
+  | { directory: Yes }
 
 /** What the guards give the handler. */
 type WhoOf<Words> = (Words extends SessionWords ? { user: SessionUser } : unknown) &

@@ -65,7 +65,10 @@ export const directoryGroupMembers = sqliteTable(
       .notNull()
       .references(() => directoryPeople.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.groupId, table.personId] }), index('directory_group_members_person').on(table.personId)],
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.personId] }),
+    index('directory_group_members_person').on(table.personId),
+  ],
 )
 
 /** What people of a group may do; the name '*' is for everybody who is in none of them. */

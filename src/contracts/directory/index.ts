@@ -75,7 +75,13 @@ export const directoryContract = calls({
   'GET /scim/v2/Users': { summary: 'People of the workspace', query: listed, answers: { 200: listOf(ScimUser) } },
   'POST /scim/v2/Users': { summary: 'Bring somebody into the workspace', query: one, body, answers: { 201: ScimUser } },
   'GET /scim/v2/Users/:id': { summary: 'One person', params: idParam, query: one, answers: { 200: ScimUser } },
-  'PUT /scim/v2/Users/:id': { summary: 'Say anew who somebody is', params: idParam, query: one, body, answers: { 200: ScimUser } },
+  'PUT /scim/v2/Users/:id': {
+    summary: 'Say anew who somebody is',
+    params: idParam,
+    query: one,
+    body,
+    answers: { 200: ScimUser },
+  },
   'PATCH /scim/v2/Users/:id': {
     summary: 'Change somebody, turn them off or on',
     params: idParam,
@@ -87,7 +93,13 @@ export const directoryContract = calls({
   'GET /scim/v2/Groups': { summary: 'Groups of the directory', query: listed, answers: { 200: listOf(ScimGroup) } },
   'POST /scim/v2/Groups': { summary: 'Keep a group', query: one, body, answers: { 201: ScimGroup } },
   'GET /scim/v2/Groups/:id': { summary: 'One group', params: idParam, query: one, answers: { 200: ScimGroup } },
-  'PUT /scim/v2/Groups/:id': { summary: 'Say anew who is in a group', params: idParam, query: one, body, answers: { 200: ScimGroup } },
+  'PUT /scim/v2/Groups/:id': {
+    summary: 'Say anew who is in a group',
+    params: idParam,
+    query: one,
+    body,
+    answers: { 200: ScimGroup },
+  },
   'PATCH /scim/v2/Groups/:id': {
     summary: 'Change a group or who is in it',
     params: idParam,

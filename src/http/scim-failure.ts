@@ -8,7 +8,7 @@ export const isScim = (request: Request): boolean => (URL.parse(request.url)?.pa
 
 /** The same failure in the words of SCIM. What may be tried again, and when, stays in the headers. */
 export async function scimFailure(response: Response): Promise<Response> {
-  const { message, scimType: kind } = (await response.json()) as Failure
+  const { message, scimType: kind } = (await response.json()) as Failure & { scimType?: string }
   const body: ScimFailure = {
     schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
     status: String(response.status),

@@ -2,11 +2,13 @@ import type { Role } from '#src/accounts/views.ts'
 import { type AnswerTo, type Api, callApi } from './client.ts'
 import { withPasskey } from './with-passkey.ts'
 
+export const team = (api: Api) => api('GET /api/team')
+
 /** The team; for owners with what its directory keeps here, null for the others. */
 export const loadTeam = async (api: Api) => {
-  const team = await api('GET /api/team')
-  const isOwner = team.ok && team.data.role === 'owner'
-  return { team, directory: isOwner ? await api('GET /api/directory') : null }
+  const answer = await team(api)
+  const isOwner = answer.ok && answer.data.role === 'owner'
+  return { team: answer, directory: isOwner ? await api('GET /api/directory') : null }
 }
 
 export type DirectoryFacts = AnswerTo<'GET /api/directory'>

@@ -28,6 +28,7 @@ export function databaseDirectory({ query, transaction }: Database): DirectoryRe
           .where(and(eq(directoryPeople.workspaceId, workspaceId), eq(directoryPeople.id, id)))
           .run(),
       ),
+    forgetAddress: (email) => write(() => query().delete(directoryPeople).where(eq(directoryPeople.email, email)).run()),
     groups: async (workspaceId) =>
       query()
         .select()

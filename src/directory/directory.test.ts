@@ -229,6 +229,14 @@ describe('people', () => {
     expect([again.status, await roleOf('rita@example.net')]).toEqual([200, null])
   })
 
+  test('whose account is deleted is forgotten, also before they have accepted', async () => {
+    const nora = await server.recruiter('nora@example.net')
+    const { id } = (await call('POST', '/Users', aPerson('nora@example.net'))).body
+    await server.call('DELETE', `/admin/delete-user/${nora.id}`, { cookie: await server.admin() })
+    expect((await call('GET', `/Users/${id}`)).status).toBe(404)
+    expect(JSON.stringify((await call('GET', '/Users?count=200')).body)).not.toContain('nora@example.net')
+  })
+
   test('a member who was invited by hand is there, and keeps a role that was given by hand', async () => {
     await server.colleague(owner.cookie, 'viewer', 'vera@example.com')
     const vera = await forgetful('vera@example.com')

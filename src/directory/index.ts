@@ -50,6 +50,9 @@ export function createDirectory(ports: DirectoryPorts) {
       return group
     },
 
+    /** In the caller's transaction: an account is deleted, and a directory that waits for its person forgets them. */
+    forgetAddress: directoryRecords.forgetAddress,
+
     /** What the owner sees of it: groups that the directory has sent, and those that a role waits for. */
     async overview({ workspaceId }: SessionUser) {
       const { people, groups, chosen } = await load(workspaceId)

@@ -13,6 +13,8 @@ export interface DirectoryRecords {
   putPerson(person: KeptPerson): Promise<void>
   /** Also out of every group. */
   removePerson(workspaceId: string, id: string): Promise<void>
+  /** An account is deleted: nobody of this address is kept anywhere. */
+  forgetAddress(email: string): Promise<void>
   /** In the order they came. */
   groups(workspaceId: string): Promise<KeptGroup[]>
   putGroup(group: KeptGroup): Promise<void>

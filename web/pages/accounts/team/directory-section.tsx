@@ -26,7 +26,7 @@ const LastCall = ({ keys, lastCallAt }: Pick<DirectoryFacts, 'keys' | 'lastCallA
         Last call: <Moment at={lastCallAt} />
       </>
     )
-  return keys === 0 ? 'No key yet.' : 'The directory has not called yet.'
+  return keys === 0 ? 'No key yet' : 'The directory has not called yet'
 }
 
 /** How the directory of an organization keeps the members, and what its groups may do. */
@@ -69,7 +69,7 @@ export const DirectorySection = ({ directory, onChanged }: DirectorySectionProps
         </p>
         <CopyLinkField label="Address for the directory" link={address} which="the address for the directory" />
         <p className="muted small">
-          <LastCall keys={keys} lastCallAt={lastCallAt} /> {people > 0 && `Members from the directory: ${people}.`}
+          <LastCall keys={keys} lastCallAt={lastCallAt} /> {people > 0 && `· Members from the directory: ${people}`}
         </p>
       </div>
       <form className="panel stack gap-3" onSubmit={handleSubmit}>

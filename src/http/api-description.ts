@@ -42,7 +42,6 @@ export const apiDescription = (options: Options) =>
 /** What is proved how; see the guards of routes. */
 const securitySchemes = {
   session: { type: 'apiKey', in: 'cookie', name: sessionCookieName, description: 'Set by POST /login; 12 hours, sliding.' },
-  key: { type: 'http', scheme: 'bearer', description: 'A key of Connections, with the scope that the call needs.' },
   companyToken: { type: 'http', scheme: 'bearer', description: 'From POST /jobportal/login; 12 hours.' },
   key: {
     type: 'http',
@@ -75,7 +74,9 @@ async function describe({ server: serverOf, contract, scopeOf }: Options, { forK
     const scope = scopeOf(`${method} ${path}`)
     const forKey = scope ? [{ key: [scope] }] : []
     // What everybody may ask takes a key as well, and needs none.
-    const others = operation.security?.length ? operation.security : forKey.length > 0 ? [{}] : []
+    const without = (operation.security ?? []).filter((each) => !('key' in each))
+    const isForKeysAlone = (operation.security?.length ?? 0) > without.length && without.length === 0
+    const others = without.length > 0 ? without : forKey.length > 0 && !isForKeysAlone ? [{}] : []
     operation.security = [...others, ...forKey]
     operation.parameters = parametersOf(operation, call)
     // The library leaves out the bodies of routes that an own parser reads, as all of ours are.

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { listOutbox, type OutboxMail } from '#adapters/mailer/outbox-reader.ts'
 import { findBrowser } from '#src/commands/find-browser.ts'
+import { freePort } from '#src/commands/free-port.ts'
 import { buildWeb, isStale } from '#web/build.ts'
 
 export const admin = { email: 'admin@example.test', password: 'a-long-admin-password' }
@@ -57,13 +58,6 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-function freePort() {
-  const probe = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data() {} } })
-  const { port } = probe
-  probe.stop(true)
-  return port
 }
 
 /** Asks again and again until there is an answer that is not null, undefined or false; gives up after 15 s. */

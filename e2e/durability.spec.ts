@@ -4,8 +4,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diskStore } from '#adapters/file-store/disk.ts'
+import { freePort } from '#src/commands/free-port.ts'
 import { root } from '#src/commands/prepare.ts'
-import { endServers, freePort, type ServerProcess, signIn, startServer } from '#src/commands/server-process.ts'
+import { endServers, type ServerProcess, signIn, startServer } from '#src/commands/server-process.ts'
 import { anUploader, type Paper, papers, sha256, type Uploader } from './uploader.ts'
 
 const cycles = Number(process.env.SCALE ?? 5)
@@ -293,7 +294,7 @@ test('says in one line which newer version wrote the folder, and does not start'
   sqlite.run("insert into __drizzle_migrations (hash, created_at) values ('x', 9999999999999)")
   sqlite.run("update instance_settings set value = '\"9.1.0 (commit 1a2b3c4d5e)\"' where key = 'program'")
   sqlite.close()
-  const { code, lines } = await failedStart({ DATA_DIR: dataDir, PORT: String(await freePort()) })
+  const { code, lines } = await failedStart({ DATA_DIR: dataDir, PORT: String(freePort()) })
   expect([code, lines.length]).toEqual([1, 1])
   expect(lines[0]).toStartWith(
     `The database ${dataDir}/ats.db was written by a newer version of this program: 9.1.0 (commit 1a2b3c4d5e). This is version`,
@@ -304,7 +305,7 @@ test('says in one line which newer version wrote the folder, and does not start'
 test('refuses a second server on the same data folder, and a port that is taken, in one line each', async () => {
   const dataDir = aFolder()
   const server = await start(dataDir)
-  const second = await failedStart({ DATA_DIR: dataDir, PORT: String(await freePort()) })
+  const second = await failedStart({ DATA_DIR: dataDir, PORT: String(freePort()) })
   expect(second).toEqual({ code: 1, lines: [expect.stringContaining(`Another server is using the folder ${dataDir}`)] })
   const port = new URL(server.address).port
   const samePort = await failedStart({ DATA_DIR: aFolder(), PORT: port, ...environment })

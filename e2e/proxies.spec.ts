@@ -4,8 +4,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
+import { freePort } from '#src/commands/free-port.ts'
 import { buildPages, root } from '#src/commands/prepare.ts'
-import { endServers, freePort, type ServerProcess, signIn, startServer } from '#src/commands/server-process.ts'
+import { endServers, type ServerProcess, signIn, startServer } from '#src/commands/server-process.ts'
 import { admin } from './actors.ts'
 
 setDefaultTimeout(120_000)
@@ -68,7 +69,7 @@ for (const [name, proxy] of Object.entries(proxies))
       await buildPages()
       folder = await mkdtemp(join(tmpdir(), `ats-${name}-`))
       await mkdir(join(folder, 'home'))
-      const port = await freePort()
+      const port = freePort()
       address = `http://127.0.0.1:${port}`
       const environment = {
         ADMIN_EMAIL: admin.email,

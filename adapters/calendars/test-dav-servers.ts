@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installDebianPackage } from '#src/commands/debian-package.ts'
+import { freePort } from '#src/commands/free-port.ts'
 import { say } from '#src/commands/prepare.ts'
 
 /**
@@ -11,27 +12,11 @@ import { say } from '#src/commands/prepare.ts'
 export function davProgram(name: 'radicale' | 'xandikos'): string | null {
   const program = `/usr/bin/${name}`
   if (existsSync(program)) return program
-  const install = `apt-get install --yes --no-install-recommends ${name}`
-  if (process.getuid?.() === 0 && Bun.which('apt-get'))
-    for (const command of ['apt-get update --quiet=2', install])
-      Bun.spawnSync(command.split(' '), {
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-        stdio: ['ignore', 'ignore', 'inherit'],
-        timeout: 180_000,
-      })
+  installDebianPackage(name)
   if (existsSync(program)) return program
-  say(`Tests of calendars with ${name} are left out: it is not here and could not be installed. As root: ${install}`)
+  say(`Tests of calendars with ${name} are left out: it is not here and could not be installed. As root: apt-get install ${name}`)
   return null
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 export interface TestDavServer {
   url: string
@@ -51,7 +36,7 @@ async function served(
   folder: string,
   headers: Record<string, string>,
 ) {
-  const port = await freePort()
+  const port = freePort()
   let child: ReturnType<typeof Bun.spawn> | null = null
   const start = async () => {
     child = Bun.spawn(command(port), { stdio: ['ignore', 'ignore', 'ignore'], env: { ...process.env, HOME: folder } })

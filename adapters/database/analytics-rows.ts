@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type ColumnKey, confidenceBands, type MeasureKey, scoreStep } from '#src/analytics/constants.ts'
+import { type ColumnKey, confidenceBands, type DeedKey, deeds, type MeasureKey, scoreStep } from '#src/analytics/constants.ts'
 import type { Figures, Scope } from '#src/analytics/ports.ts'
 import { workingDaysBefore } from '#src/analytics/working-days.ts'
 import { tookOneOf, type Way, waysOf } from './analytics-journeys.ts'
 import {
   atPlace,
   confidencePercent,
+  deedsOf,
   endedStays,
   hires,
   inOpenStage,
@@ -83,6 +84,18 @@ const task =
     order: sql`due is null, due`,
   })
 
+const deed =
+  (measure: DeedKey): Asked =>
+  (_query, scope, of) => ({
+    columns: ['doneAt', 'stageNow'],
+    rows: sql`select d.candidate_id, d.at as at, (select now_stage from journeys where candidate_id = d.candidate_id)
+      ${deedsOf(
+        scope,
+        deeds.filter((each) => each.measure === measure).map(({ kind }) => kind),
+      )} and d.actor_id = ${of}`,
+    order: sql`at desc`,
+  })
+
 const score =
   (condition: (of: string) => SQL, order: SQL): Asked =>
   (_query, scope, of) => ({
@@ -156,6 +169,10 @@ const byMeasure: Record<MeasureKey, Asked> = {
   assessments: () => null,
   'tasks-open': task(() => always),
   'tasks-overdue': task((scope) => sql`t.due_on < ${today(scope)}`),
+  'moved-by': deed('moved-by'),
+  'rejected-by': deed('rejected-by'),
+  'written-by': deed('written-by'),
+  'offered-by': deed('offered-by'),
   messages: (_query, scope, of) => ({
     columns: ['queuedAt', 'state'],
     rows: sql`select w.candidate_id, w.queued_at as at, ${messageState} ${writtenMessages(scope)} and ${messageState} = ${of}`,

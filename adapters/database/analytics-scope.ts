@@ -84,6 +84,11 @@ export const writtenMessages = (scope: Scope) => sql`
   from messages w where w.workspace_id = ${scope.workspaceId} and ${during(sql`w.queued_at`, scope)}
     ${ofJobsCandidates(scope, sql`w.candidate_id`)}`
 
+/** What a person did with candidates, as their timelines tell it. */
+export const deedsOf = (scope: Scope, kinds: string[]) => sql`
+  from timeline_entries d where d.workspace_id = ${scope.workspaceId} and ${among(sql`d.kind`, kinds)} and ${during(sql`d.at`, scope)}
+    and d.actor_id is not null ${ofJobsCandidates(scope, sql`d.candidate_id`)}`
+
 /** As the screen calls the state of a message: what waits and what is tried again are both on the way. */
 export const messageState = sql`case when w.state in ('queued', 'retrying') then 'waiting' else w.state end`
 

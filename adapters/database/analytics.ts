@@ -1,9 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { deeds } from '#src/analytics/constants.ts'
 import type { AnalyticsStage, Figures, Scope } from '#src/analytics/ports.ts'
 import { waysOf } from './analytics-journeys.ts'
 import { analyticsRows } from './analytics-rows.ts'
 import {
   confidencePercent,
+  deedsOf,
   endedStays,
   hires,
   journeys,
@@ -18,6 +20,8 @@ import {
 import type { Database } from './open.ts'
 import { asNumber } from './portable.ts'
 import { jobDescriptions } from './schema.ts'
+
+const dayMs = 86_400_000
 
 /**
  * Counts over narrow rows and indexes that are kept for it; long rows are never read. Places are found here and not in SQL, stage
@@ -120,6 +124,31 @@ export function databaseFigures({ query }: Database): Figures {
             select t.assignee_id as who, count(*) as many, sum(${asNumber(sql`t.due_on < ${today(scope)}`)}) as late
             ${openTasks(scope)} group by 1)`)
       ).map(([assigneeId, assignee, open, overdue]) => ({ assigneeId, assignee, open, overdue })),
+    async days(scope) {
+      const found = new Map<number, { day: number; ranked: number; hired: number; rejected: number }>()
+      const add = async (what: 'ranked' | 'hired' | 'rejected', at: SQL, from: SQL) => {
+        const day = sql`cast(${at} / ${dayMs} as integer)`
+        for (const [number, count] of await query().values<[number, number]>(sql`select ${day}, count(*) ${from} group by 1`)) {
+          const own = found.get(number) ?? { day: number * dayMs, ranked: 0, hired: 0, rejected: 0 }
+          own[what] = count
+          found.set(number, own)
+        }
+      }
+      await add('ranked', sql`g.ranked_at`, journeys(scope))
+      await add('hired', sql`hired_at`, sql`from (${hires(scope)})`)
+      await add('rejected', sql`s.entered_at`, rejections(scope))
+      return [...found.values()].toSorted((one, other) => one.day - other.day)
+    },
+    async deeds(scope) {
+      const kinds = deeds.map(({ kind }) => kind)
+      const rows = await query().values<[string, string, string | null, number]>(sql`
+        select kind, who, (select full_name from users where id = who), many
+        from (select d.kind as kind, d.actor_id as who, count(*) as many ${deedsOf(scope, kinds)} group by 1, 2)`)
+      return rows.flatMap(([kind, userId, name, count]) => {
+        const deed = deeds.find((each) => each.kind === kind)
+        return deed ? [{ userId, name, deed: deed.measure, count }] : []
+      })
+    },
     messages: async (scope) =>
       (await query().values<[string, number]>(sql`select ${messageState}, count(*) ${writtenMessages(scope)} group by 1`)).map(
         ([state, count]) => ({ state, count }),
@@ -129,7 +158,8 @@ export function databaseFigures({ query }: Database): Figures {
         select full_name from users where id = ${userId} and (
           exists (select 1 from memberships where user_id = users.id and workspace_id = ${workspaceId})
           or exists (select 1 from journeys where workspace_id = ${workspaceId} and uploader_id = users.id)
-          or exists (select 1 from tasks where workspace_id = ${workspaceId} and assignee_id = users.id))`)
+          or exists (select 1 from tasks where workspace_id = ${workspaceId} and assignee_id = users.id)
+          or exists (select 1 from timeline_entries where workspace_id = ${workspaceId} and actor_id = users.id))`)
       return name
     },
     rows: analyticsRows(query),

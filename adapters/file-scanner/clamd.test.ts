@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { plugIn } from '#adapters/adapter.ts'
 import { fixedClock } from '#adapters/clock/fixed.ts'
-import { freePort } from '#src/commands/server-process.ts'
+import { freePort } from '#src/commands/free-port.ts'
 import { InfectedFile } from '#src/ports/file-scanner.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
 import { fileScanners } from './index.ts'
@@ -89,7 +89,7 @@ describe.skipIf(!program)('ClamAV itself, with one signature of our own', () => 
   test('finds it, over TCP and over a socket on the disk', async () => {
     const database = mkdtempSync(join(folder, 'signatures-'))
     writeFileSync(join(database, 'own.ndb'), `Evident.Test.Eicar:0:*:${Buffer.from(eicar).toString('hex')}\n`)
-    const port = await freePort()
+    const port = freePort()
     const local = join(database, 'clamd.ctl')
     const settings = join(database, 'clamd.conf')
     writeFileSync(

@@ -1,7 +1,8 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installDebianPackage } from '#src/commands/debian-package.ts'
+import { freePort } from '#src/commands/free-port.ts'
 
 const program = '/usr/sbin/dovecot'
 
@@ -11,24 +12,10 @@ const program = '/usr/sbin/dovecot'
  */
 export function needDovecot(): void {
   if (existsSync(program)) return
-  const install = 'apt-get install --yes --no-install-recommends dovecot-imapd'
-  if (process.getuid?.() === 0) {
-    const surroundings = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    for (const command of ['apt-get update', install])
-      Bun.spawnSync(command.split(' '), { env: surroundings, stdio: ['ignore', 'ignore', 'inherit'] })
-  }
+  installDebianPackage('dovecot-imapd')
   if (!existsSync(program))
-    throw new Error(`Tests of mail in need the mail server Dovecot, which is not here. Install it: ${install}`)
+    throw new Error('Tests of mail in need the mail server Dovecot, which is not here. Install it: apt-get install dovecot-imapd')
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 export interface TestMailServer {
   /** For IMAP_URL. */
@@ -66,7 +53,7 @@ export async function testMailServer(user = 'hiring'): Promise<TestMailServer> {
     mkdirSync(path, { recursive: true })
     own(path)
   }
-  const port = await freePort()
+  const port = freePort()
   const named = (id: number, kind: 'passwd' | 'group') =>
     Bun.spawnSync(['getent', kind, String(id)])
       .stdout.toString()

@@ -2,8 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { installDebianPackage } from '#src/commands/debian-package.ts'
+import { freePort } from '#src/commands/free-port.ts'
 import { root, say } from '#src/commands/prepare.ts'
-import { freePort, type ServerProcess, startServer } from '#src/commands/server-process.ts'
+import { type ServerProcess, startServer } from '#src/commands/server-process.ts'
 import { startPostgres } from '#src/tools/testing/postgres-server.ts'
 import { cuttingProxy } from './cut-proxy.ts'
 import { mailServer } from './mail-server.ts'
@@ -32,7 +34,7 @@ export async function startCluster() {
   database.pathname = '/ats'
   const url = database.href
   const storage = await bucket(folder)
-  const port = await freePort()
+  const port = freePort()
   const address = `http://127.0.0.1:${port}`
   const ports = new Map<Name, number>()
   const running = new Map<Name, ServerProcess>()
@@ -65,7 +67,7 @@ export async function startCluster() {
     DRAIN_SECONDS: '3',
   })
   const start = async (name: Name, program?: Program) => {
-    const listening = ports.get(name) ?? (await freePort())
+    const listening = ports.get(name) ?? freePort()
     ports.set(name, listening)
     const server = await startServer({
       dataDir: join(folder, name),
@@ -158,17 +160,7 @@ export function findHaproxy(): string {
   const installed = known()
   if (installed) return installed
   say('Installing HAProxy …')
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  if (Bun.which('apt-get'))
-    for (const command of [
-      ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'haproxy'],
-    ])
-      Bun.spawnSync([...asRoot, ...command], {
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-        stdout: 'ignore',
-        stderr: 'inherit',
-      })
+  installDebianPackage('haproxy')
   const found = known()
   if (!found) throw new Error('No HAProxy was found or could be installed. Install it: apt install haproxy.')
   return found
@@ -176,7 +168,7 @@ export function findHaproxy(): string {
 
 /** A bucket that can go away and come back with what it holds. */
 async function bucket(folder: string) {
-  const port = await freePort()
+  const port = freePort()
   const endpoint = `http://127.0.0.1:${port}`
   let child: Bun.Subprocess
   const start = async () => {

@@ -6,9 +6,11 @@ export const usualRange: RangeKey = '90'
 /** The parts of the screen, each with a table of its own. */
 export const sections = [
   { key: 'funnel', name: 'Funnel by stage' },
+  { key: 'trend', name: 'Trend' },
   { key: 'time-in-stage', name: 'Time in stage' },
   { key: 'time-to-hire', name: 'Time to hire' },
   { key: 'sources', name: 'Sources' },
+  { key: 'colleagues', name: 'Work of each recruiter' },
   { key: 'scores', name: 'Scores' },
   { key: 'rejections', name: 'Rejections' },
   { key: 'assessments', name: 'Assessments' },
@@ -39,6 +41,7 @@ export const columns = {
   assignee: { label: 'Assigned to', kind: 'text' },
   queuedAt: { label: 'Written', kind: 'moment' },
   state: { label: 'State', kind: 'text' },
+  doneAt: { label: 'When', kind: 'moment' },
 } as const
 export type ColumnKey = keyof typeof columns
 interface Measure {
@@ -182,8 +185,38 @@ export const measures = {
     definition: 'Messages to candidates that were written in the range, by their state now.',
     columns: ['queuedAt', 'state'],
   },
+  'moved-by': {
+    title: 'Moved by {of}',
+    definition:
+      'Moves from one stage to another that this person made in the range. A candidate who was moved twice counts twice.',
+    columns: ['doneAt', 'stageNow'],
+  },
+  'rejected-by': {
+    title: 'Rejected by {of}',
+    definition: 'Rejections that this person made in the range, also those that were undone later.',
+    columns: ['doneAt', 'stageNow'],
+  },
+  'written-by': {
+    title: 'Messages by {of}',
+    definition: 'Messages to candidates that this person wrote in the range, whatever has become of them.',
+    columns: ['doneAt', 'stageNow'],
+  },
+  'offered-by': {
+    title: 'Interview times offered by {of}',
+    definition: 'Offers of interview times that this person made in the range, whether or not one was chosen.',
+    columns: ['doneAt', 'stageNow'],
+  },
 } as const satisfies Record<string, Measure>
 export type MeasureKey = keyof typeof measures
+
+/** What a person does, as the timeline of candidates tells it. */
+export const deeds = [
+  { measure: 'moved-by', kind: 'stage-moved', label: 'Moves' },
+  { measure: 'rejected-by', kind: 'rejected', label: 'Rejections' },
+  { measure: 'written-by', kind: 'message', label: 'Messages' },
+  { measure: 'offered-by', kind: 'interview-offered', label: 'Interview offers' },
+] as const satisfies { measure: MeasureKey; kind: string; label: string }[]
+export type DeedKey = (typeof deeds)[number]['measure']
 
 /** Numbers that are computed from those: a median is the middle of the days behind it. */
 export const computed = {

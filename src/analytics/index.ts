@@ -1,7 +1,7 @@
 import type { Cell } from '#src/shared/csv.ts'
 import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'
-import { type ColumnKey, columns, measures, type SectionKey } from './constants.ts'
+import { type ColumnKey, columns, deeds, type MeasureKey, measures, type SectionKey } from './constants.ts'
 import { InvalidWait, UnknownJob, UnknownNumber } from './errors.ts'
 import { overviewOf } from './overview.ts'
 import { type AskedPeriod, type Period, periodFrom } from './period.ts'
@@ -26,6 +26,9 @@ interface RowsQuestion extends Question {
   measure: string
   of?: string | undefined
 }
+
+/** Measures of what one person did or has to do. */
+const ofPeople: MeasureKey[] = ['uploader', 'tasks-open', 'tasks-overdue', ...deeds.map(({ measure }) => measure)]
 
 /** Some forty milliseconds of work: others have their turn after each. */
 const rowsPerPiece = 1000
@@ -71,7 +74,7 @@ export function createAnalytics(ports: AnalyticsPorts) {
   ): Promise<RowsAnswer> => {
     if (!isMeasure(measure)) throw new UnknownNumber()
     const { period, chosen, places, scope, stageName } = await setting(workspaceId, question)
-    const isOfPerson = measure === 'uploader' || measure === 'tasks-open' || measure === 'tasks-overdue'
+    const isOfPerson = ofPeople.includes(measure)
     const person = isOfPerson && of !== '' ? await figures.personCalled(workspaceId, of) : null
     const part = partInWords(measure, of, places, person)
     if (part === null) throw new UnknownNumber()

@@ -1,7 +1,8 @@
-import { confidenceBands, type MeasureKey, messageStates, scoreStep, sourceLabels } from './constants.ts'
+import { confidenceBands, deeds, type MeasureKey, messageStates, scoreStep, sourceLabels } from './constants.ts'
 import type { AnalyticsPorts, Scope } from './ports.ts'
 import type { Place } from './stage-places.ts'
 import { inDays, median, percentile, shareOf } from './statistics.ts'
+import { beforeOf, trendOf } from './trend.ts'
 import type { Count, Overview } from './views.ts'
 
 const counted = (measure: MeasureKey, count: number, of: string | number = ''): Count => ({ measure, of: String(of), count })
@@ -25,8 +26,13 @@ export async function overviewOf({ figures, assessmentFigures }: AnalyticsPorts,
   const tasks = await tasksOf(figures, scope)
   const messages = await messagesOf(figures, scope)
   const states = (await assessmentFigures?.counts(scope)) ?? []
+  await breathe()
+  const trend = await trendOf(figures, scope)
+  const before = await beforeOf(figures, scope)
+  await breathe()
+  const colleagues = await colleaguesOf(figures, scope)
   const assessments = states.map(({ state, count }) => ({ label: state, count: counted('assessments', count, state) }))
-  return { funnel, timeInStage, timeToHire, sources, scores, rejections, tasks, messages, assessments }
+  return { trend, before, colleagues, funnel, timeInStage, timeToHire, sources, scores, rejections, tasks, messages, assessments }
 }
 
 type Figures = AnalyticsPorts['figures']
@@ -172,6 +178,17 @@ async function tasksOf(figures: Figures, scope: Scope): Promise<Overview['tasks'
       overdue: counted('tasks-overdue', overdue, assigneeId ?? ''),
     }))
     .toSorted((one, other) => other.open.count - one.open.count || one.label.localeCompare(other.label, 'en'))
+}
+
+/** What each person did, those who did most first. */
+async function colleaguesOf(figures: Figures, scope: Scope): Promise<Overview['colleagues']> {
+  const found = await figures.deeds(scope)
+  return [...Map.groupBy(found, ({ userId }) => userId)]
+    .map(([userId, own]) => ({
+      label: own[0]!.name ?? nobodyKnown,
+      deeds: deeds.map(({ measure }) => counted(measure, own.find(({ deed }) => deed === measure)?.count ?? 0, userId)),
+    }))
+    .toSorted((one, other) => sum(other.deeds.map(({ count }) => count)) - sum(one.deeds.map(({ count }) => count)))
 }
 
 async function messagesOf(figures: Figures, scope: Scope): Promise<Overview['messages']> {

@@ -3,7 +3,7 @@ import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { Mail } from '#src/ports/mailer.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { Role } from '#src/shared/roles.ts'
-import type { ColumnKey, MeasureKey } from './constants.ts'
+import type { ColumnKey, DeedKey, MeasureKey } from './constants.ts'
 
 export interface AnalyticsStage {
   id: string
@@ -85,6 +85,10 @@ export interface Figures {
   rejections(scope: Scope): Promise<{ reason: string; place: number | null; count: number }[]>
   /** Open tasks by whom they are assigned to, regardless of when. */
   tasks(scope: Scope): Promise<{ assigneeId: string | null; assignee: string | null; open: number; overdue: number }[]>
+  /** What happened on each day in UTC, the oldest first; days on which nothing did are left out. `day` is its first millisecond. */
+  days(scope: Scope): Promise<{ day: number; ranked: number; hired: number; rejected: number }[]>
+  /** How often each person did what, in the scope; `name` is null for somebody who has left. */
+  deeds(scope: Scope): Promise<{ userId: string; name: string | null; deed: DeedKey; count: number }[]>
   messages(scope: Scope): Promise<{ state: string; count: number }[]>
   /** The name of a colleague, or of somebody who left; null when nobody has that id or it is not theirs to see. */
   personCalled(workspaceId: string, userId: string): Promise<string | null>

@@ -1,5 +1,5 @@
 import type { Cell } from '#src/shared/csv.ts'
-import type { SectionKey } from './constants.ts'
+import { deeds, type SectionKey } from './constants.ts'
 import type { LabelledCount, Overview } from './views.ts'
 
 export interface SectionTable {
@@ -29,6 +29,20 @@ const tables: Record<SectionKey, (overview: Overview) => SectionTable> = {
       open.count,
       rejected.count,
     ]),
+  }),
+  trend: ({ trend, before }) => ({
+    header: ['From', 'To', 'Candidates ranked', 'Hired', 'Rejections'],
+    lines: [...(before ? [before] : []), ...trend.points].map(({ firstDay, lastDay, ranked, hired, rejected }) => [
+      firstDay,
+      lastDay,
+      ranked,
+      hired,
+      rejected,
+    ]),
+  }),
+  colleagues: ({ colleagues }) => ({
+    header: ['Person', ...deeds.map(({ label }) => label)],
+    lines: colleagues.map(({ label, deeds: own }) => [label, ...own.map(({ count }) => count)]),
   }),
   'time-in-stage': ({ timeInStage }) => ({
     header: ['Stage', 'Stays that ended', 'Median days', '90th percentile days', 'Still there', 'Median days so far'],

@@ -1,6 +1,7 @@
 import type {
   AnalyticsAnswer,
   Count,
+  DaysBefore,
   FunnelStage,
   JobChoice,
   LabelledCount,
@@ -9,11 +10,13 @@ import type {
   RowRecord,
   RowsAnswer,
   StageTime,
+  TrendPoint,
 } from '#src/contracts/analytics/records.ts'
 
 export type {
   AnalyticsAnswer,
   Count,
+  DaysBefore,
   FunnelStage,
   JobChoice,
   LabelledCount,
@@ -22,4 +25,5 @@ export type {
   RowRecord,
   RowsAnswer,
   StageTime,
+  TrendPoint,
 }

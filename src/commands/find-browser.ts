@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { installDebianPackage } from './debian-package.ts'
 import { say } from './prepare.ts'
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
@@ -10,15 +11,8 @@ export async function findBrowser(): Promise<string> {
   const installed = usual.find((path) => existsSync(path)) ?? (await playwrightsOwn())
   if (installed) return installed
   say('Installing Chromium …')
-  if (Bun.which('apt-get')) {
-    const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    for (const command of [
-      [...asRoot, 'apt-get', 'update', '-qq'],
-      [...asRoot, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    ])
-      Bun.spawnSync(command, { env: environment, stdout: 'ignore', stderr: 'inherit' })
-  } else Bun.spawnSync([process.execPath, 'x', 'playwright', 'install', 'chromium'], { stdout: 'ignore', stderr: 'inherit' })
+  if (Bun.which('apt-get')) installDebianPackage('chromium')
+  else Bun.spawnSync([process.execPath, 'x', 'playwright', 'install', 'chromium'], { stdout: 'ignore', stderr: 'inherit' })
   const found = usual.find((path) => existsSync(path)) ?? (await playwrightsOwn())
   if (!found) throw new Error('No Chromium was found or could be installed. Install one, or name it in CHROMIUM_PATH.')
   return found

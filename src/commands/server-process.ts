@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 import { root } from './prepare.ts'
 
 /** The server as a process of its own, as an operator runs it. For commands and tests that watch it from outside. */
@@ -44,14 +45,6 @@ export function endServers() {
 // Commands call it by ending.
 process.on('exit', endServers)
 
-/** A port that nobody listens on at the moment. */
-export async function freePort(): Promise<number> {
-  const probe = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() })
-  const { port } = probe
-  await probe.stop(true)
-  return port!
-}
-
 /** Starts a server and resolves once it answers; rejects with what it said when it ends before that. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const {
@@ -62,7 +55,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     firstPage = '/health/live',
     patience = 30,
   } = options
-  const port = options.port ?? (await freePort())
+  const port = options.port ?? freePort()
   const address = `http://127.0.0.1:${port}`
   const { PATH = '', HOME = '', TMPDIR } = process.env
   const started = performance.now()

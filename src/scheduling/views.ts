@@ -29,8 +29,3 @@ export interface OfferedAnswer {
   link: string
   to: string | null
 }
-
-export interface BusyRecord {
-  start: string
-  end: string
-}

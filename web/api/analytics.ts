@@ -4,6 +4,7 @@ import type { Api } from './client.ts'
 export type {
   AnalyticsAnswer,
   Count,
+  DaysBefore,
   FunnelStage,
   JobChoice,
   LabelledCount,
@@ -12,6 +13,7 @@ export type {
   RowRecord,
   RowsAnswer,
   StageTime,
+  TrendPoint,
 } from '#src/analytics/views.ts'
 
 export const rowsPerPage = 50
@@ -44,8 +46,20 @@ function rowsQuery(parameters: URLSearchParams) {
 export const analyticsAddress = (question: URLSearchParams) =>
   question.size > 0 ? `/dashboard/analytics?${question}` : '/dashboard/analytics'
 
-export function rowsAddress({ measure, of }: Pick<Count, 'measure' | 'of'>, question: URLSearchParams) {
+/** Days in UTC, both included. */
+export interface Days {
+  firstDay: string
+  lastDay: string
+}
+
+/** Where the rows behind a number are listed: for the days of the page, or for others. */
+export function rowsAddress({ measure, of }: Pick<Count, 'measure' | 'of'>, question: URLSearchParams, days?: Days) {
   const query = new URLSearchParams(question)
+  if (days) {
+    query.delete('range')
+    query.set('from', days.firstDay)
+    query.set('to', days.lastDay)
+  }
   query.set('measure', measure)
   if (of !== '') query.set('of', of)
   return `/dashboard/analytics/rows?${query}`

@@ -36,8 +36,12 @@ const draftKeys = (): string[] => {
 /** How many drafts this browser keeps, whoever wrote them. */
 export const countDrafts = (): number => draftKeys().length
 
+/** Drafts were forgotten: leaving the form that wrote one must not bring it back. Ends with the next thing that is typed. */
+let areForgotten = false
+
 /** Forgets all of them: for computers that others use, too. */
 export const forgetDrafts = (): void => {
+  areForgotten = true
   for (const key of draftKeys()) writeKept(key, null)
 }
 
@@ -54,12 +58,15 @@ export const useKeeping = (keep: () => void, changes: readonly unknown[], quietM
       isFirst.current = false
       return
     }
+    areForgotten = false
     const timer = setTimeout(() => newest.current(), quietMs)
     return () => clearTimeout(timer)
     // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says what makes it wait anew
   }, changes)
   useEffect(() => {
-    const handleLeaving = () => newest.current()
+    const handleLeaving = () => {
+      if (!areForgotten) newest.current()
+    }
     window.addEventListener('pagehide', handleLeaving)
     return () => {
       window.removeEventListener('pagehide', handleLeaving)

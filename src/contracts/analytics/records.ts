@@ -28,6 +28,7 @@ export const RowRecord = t.Object({
     task: t.Optional(orNull(t.Union([t.String(), t.Number()]))),
     dueOn: t.Optional(orNull(t.Union([t.String(), t.Number()]))),
     assignee: t.Optional(orNull(t.Union([t.String(), t.Number()]))),
+    doneAt: t.Optional(orNull(t.Union([t.String(), t.Number()]))),
   }),
 })
 export type RowRecord = Static<typeof RowRecord>
@@ -69,6 +70,7 @@ export const RowsAnswer = t.Object({
         'task',
         'dueOn',
         'assignee',
+        'doneAt',
       ]),
       label: t.String(),
       kind: oneOf(['text', 'moment', 'days', 'percent', 'day']),
@@ -108,6 +110,10 @@ export const Count = t.Object({
     'tasks-overdue',
     'waiting',
     'unseen',
+    'moved-by',
+    'rejected-by',
+    'written-by',
+    'offered-by',
   ]),
   of: t.String(),
   count: t.Number(),
@@ -142,7 +148,33 @@ export type StageTime = Static<typeof StageTime>
 export const LabelledCount = t.Object({ label: t.String(), count: Count })
 export type LabelledCount = Static<typeof LabelledCount>
 
+/** What happened in some days: plain numbers, whose rows are those of `ranked`, `hired` and `rejected` with `from` and `to`. */
+const happened = {
+  /** 'YYYY-MM-DD' in UTC, both included. */
+  firstDay: t.String(),
+  lastDay: t.String(),
+  ranked: t.Number(),
+  hired: t.Number(),
+  rejected: t.Number(),
+}
+export const TrendPoint = t.Object(happened)
+export type TrendPoint = Static<typeof TrendPoint>
+
+/** As many days just before those that are asked for. */
+export const DaysBefore = t.Object({
+  ...happened,
+  /** Median of the days from first contact to hired. */
+  daysToHire: orNull(t.Number()),
+  /** Of who was ranked in these days, in percent. */
+  medianScore: orNull(t.Number()),
+})
+export type DaysBefore = Static<typeof DaysBefore>
+
 export const Overview = t.Object({
+  trend: t.Object({ step: oneOf(['week', 'month', 'year']), points: t.Array(TrendPoint) }),
+  /** Null where the days have no beginning. */
+  before: orNull(DaysBefore),
+  colleagues: t.Array(t.Object({ label: t.String(), deeds: t.Array(Count) })),
   funnel: t.Object({ ranked: Count, stages: t.Array(FunnelStage) }),
   timeInStage: t.Array(StageTime),
   timeToHire: t.Object({

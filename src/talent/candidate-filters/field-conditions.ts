@@ -23,6 +23,3 @@ export const fieldConditionsFrom = (given: string | readonly string[] | undefine
       const needsValue = operator !== 'any' && operator !== 'none'
       return operator && (!needsValue || value.trim() !== '') ? [{ fieldId, operator, value: value.trim() }] : []
     })
-
-export const fieldConditionText = ({ fieldId, operator, value }: FieldCondition): string =>
-  operator === 'any' || operator === 'none' ? `${fieldId}:${operator}` : `${fieldId}:${operator}:${value}`

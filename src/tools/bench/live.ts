@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { freePort } from '#src/commands/free-port.ts'
 import { openAccount } from '#src/commands/open-account.ts'
-import { freePort, signIn, startServer } from '#src/commands/server-process.ts'
+import { signIn, startServer } from '#src/commands/server-process.ts'
 import { admin, type BenchOptions, adminEnvironment as environment, type Measure, measure, percentile } from './measure.ts'
 import { submission, submit } from './submission.ts'
 
@@ -22,7 +23,7 @@ interface Owner {
  */
 export async function liveEvents({ material, rounds, folder }: BenchOptions): Promise<Measure[]> {
   const dataDir = join(folder, 'live')
-  const commitsPort = await freePort()
+  const commitsPort = freePort()
   const [server, bare] = await Promise.all([
     startServer({
       dataDir,

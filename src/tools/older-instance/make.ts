@@ -1,8 +1,9 @@
 import { Database } from 'bun:sqlite'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '#src/commands/free-port.ts'
 import { root } from '#src/commands/prepare.ts'
-import { endServers, freePort, startServer } from '#src/commands/server-process.ts'
+import { endServers, startServer } from '#src/commands/server-process.ts'
 import { askOlder } from './ask.ts'
 import type { Known, Size } from './known.ts'
 import { tellOlderStory } from './story.ts'
@@ -40,7 +41,7 @@ interface Wanted {
 /** Has an older program fill a data folder and back it up; resolves to what it said of it. It is stopped by then. */
 export async function makeOlderInstance({ program, commit, dataDir, size, withDemo, backup }: Wanted): Promise<Known> {
   const admin = { email: 'admin@example.com', password: 'an-older-administrator-1' }
-  const port = await freePort()
+  const port = freePort()
   const settings = {
     TRUST_PROXY: 'on',
     PLAN_PAID: '2000/100000/10000',

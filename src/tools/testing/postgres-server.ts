@@ -1,7 +1,8 @@
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installDebianPackage } from '#src/commands/debian-package.ts'
+import { freePort } from '#src/commands/free-port.ts'
 import { say } from '#src/commands/prepare.ts'
 
 /** A PostgreSQL of its own for tests: its data in a folder that goes when it stops, heard on loopback alone. */
@@ -38,15 +39,7 @@ export function findPostgres(): string {
   const installed = known()
   if (installed) return installed
   say('Installing PostgreSQL …')
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  // Debian would start a server of its own with the package: nobody needs that one.
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  if (Bun.which('apt-get'))
-    for (const command of [
-      [...asRoot, 'apt-get', 'update', '-qq'],
-      [...asRoot, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'postgresql'],
-    ])
-      Bun.spawnSync(command, { env: environment, stdout: 'ignore', stderr: 'inherit' })
+  installDebianPackage('postgresql')
   const found = known()
   if (!found) throw new Error('No PostgreSQL was found or could be installed. Install one, or name its folder in POSTGRES_BIN.')
   return found
@@ -63,7 +56,7 @@ export async function startPostgres({ keepsCommits = false }: PostgresServerOpti
     { cwd: folder, stdout: 'pipe', stderr: 'pipe' },
   )
   if (!made.success) throw new Error(`PostgreSQL cannot be set up: ${made.stderr.toString()}`)
-  const port = await freePort()
+  const port = freePort()
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -121,16 +114,6 @@ function ordinaryUser(folder: string): string[] {
   chownSync(folder, user, group)
   return ['setpriv', `--reuid=${user}`, `--regid=${group}`, '--clear-groups']
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 
 async function untilReady(isReady: string, port: number, server: Bun.Subprocess) {
   for (let attempt = 0; attempt < 300; attempt++) {

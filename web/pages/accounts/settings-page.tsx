@@ -7,6 +7,7 @@ import { FailedState } from '../../components/failed-state.tsx'
 import { TextField } from '../../components/field.tsx'
 import { FormFooter } from '../../components/form-footer.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { Panels } from '../../components/panel-boundary.tsx'
 import { type Page, usePageData } from '../../page-route.ts'
 import { useShowToast } from '../../state/toasts.ts'
 import { useMayChange, useRefresh } from '../../state/user.ts'
@@ -40,22 +41,24 @@ export const SettingsPage: Page<SettingsData> = () => {
             </li>
           ))}
         </ul>
-        <section className="panel settings-part" id="waiting" aria-labelledby="waiting-heading">
-          <h2 id="waiting-heading">Waiting candidates</h2>
-          {waiting.ok ? (
-            <WaitingForm key={waiting.data.workingDays} workingDays={waiting.data.workingDays} />
-          ) : (
-            <FailedState title="This could not be loaded" failure={waiting.failure} onRetry={() => void refresh()} />
-          )}
-        </section>
-        <section className="panel settings-part" id="weekly" aria-labelledby="weekly-heading">
-          <h2 id="weekly-heading">Weekly report</h2>
-          {weekly.ok ? (
-            <WeeklyChoice wanted={weekly.data.wanted} />
-          ) : (
-            <FailedState title="This could not be loaded" failure={weekly.failure} onRetry={() => void refresh()} />
-          )}
-        </section>
+        <Panels>
+          <section className="panel settings-part" id="waiting" aria-labelledby="waiting-heading">
+            <h2 id="waiting-heading">Waiting candidates</h2>
+            {waiting.ok ? (
+              <WaitingForm key={waiting.data.workingDays} workingDays={waiting.data.workingDays} />
+            ) : (
+              <FailedState title="This could not be loaded" failure={waiting.failure} onRetry={() => void refresh()} />
+            )}
+          </section>
+          <section className="panel settings-part" id="weekly" aria-labelledby="weekly-heading">
+            <h2 id="weekly-heading">Weekly report</h2>
+            {weekly.ok ? (
+              <WeeklyChoice wanted={weekly.data.wanted} />
+            ) : (
+              <FailedState title="This could not be loaded" failure={weekly.failure} onRetry={() => void refresh()} />
+            )}
+          </section>
+        </Panels>
       </div>
     </>
   )

@@ -5,6 +5,7 @@ import type { TeamRecord } from '#src/accounts/views.ts'
 import type { CallResult } from '../../api/client.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { Panels } from '../../components/panel-boundary.tsx'
 import { type Page, usePageData } from '../../page-route.ts'
 import { useLive } from '../../state/candidates-live.ts'
 import { useRefresh } from '../../state/user.ts'
@@ -35,20 +36,22 @@ export const Team = ({ team, onChanged }: { team: TeamRecord; onChanged: () => P
         {!isOwner && ' Owners decide who is in the team.'}
       </PageHeading>
       <div className="stack gap-6">
-        <section className="stack gap-3" aria-labelledby="members">
-          <h2 id="members">
-            Members <span className="muted numeric">{team.members.length}</span>
-          </h2>
-          <MembersTable team={team} onChanged={onChanged} />
-        </section>
-        {isOwner && (
-          <section className="stack gap-3" aria-labelledby="invitations">
-            <h2 id="invitations">
-              Invitations <span className="muted numeric">{team.invitations.length}</span>
+        <Panels>
+          <section className="stack gap-3" aria-labelledby="members">
+            <h2 id="members">
+              Members <span className="muted numeric">{team.members.length}</span>
             </h2>
-            <InvitationsTable invitations={team.invitations} onChanged={onChanged} />
+            <MembersTable team={team} onChanged={onChanged} />
           </section>
-        )}
+          {isOwner && (
+            <section className="stack gap-3" aria-labelledby="invitations">
+              <h2 id="invitations">
+                Invitations <span className="muted numeric">{team.invitations.length}</span>
+              </h2>
+              <InvitationsTable invitations={team.invitations} onChanged={onChanged} />
+            </section>
+          )}
+        </Panels>
       </div>
       <InviteDialog open={inviting} onClose={() => setInviting(false)} onInvited={onChanged} />
     </>

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import type { OwnCalendarRecord, OwnCalendarsAnswer } from '#src/scheduling/views.ts'
 import { type CallFailure, said } from '../../api/client.ts'
 import { beginCalendar, connectCalendar, disconnectCalendar, readCalendar } from '../../api/connections.ts'
@@ -36,8 +36,8 @@ const arrivals: Record<string, ['success' | 'warning', string]> = {
 
 /** Calendars that are asked before somebody is offered times, and when interviews suit. */
 export const OwnCalendarsSection = ({ calendars, hours, kinds, onChanged }: OwnCalendarsSectionProps) => {
-  const [search] = useSearchParams()
-  const arrival = arrivals[search.get('calendar') ?? '']
+  const { search } = useLocation()
+  const arrival = arrivals[new URLSearchParams(search).get('calendar') ?? '']
   const [refusal, setRefusal] = useState<string | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
   const { ask, dialog } = useConfirmed()

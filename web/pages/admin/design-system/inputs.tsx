@@ -69,7 +69,7 @@ export const Inputs = () => (
       </Field>
     </Specimen>
     <Specimen name="copy-field" title="Link to copy" use="Selected when touched, copied by its button.">
-      <CopyLinkField label="Link for the candidate" link="https://jobs.example.com/assessment/abc" which="the link" />
+      <CopyLinkField label="Link for the candidate" link="/assessment/abc" which="the link" />
     </Specimen>
     <Specimen name="form-footer" title="Refusal" use="Why a press was refused stands beside the button and takes the focus.">
       <div className="form-footer">

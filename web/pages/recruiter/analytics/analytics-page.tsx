@@ -12,12 +12,15 @@ import { dayOf } from '../../../dates.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useMayChange, useRefresh, useUser } from '../../../state/user.ts'
 import { JobTabs } from '../workflow/job-tabs.tsx'
+import { ColleaguesSection } from './colleagues-section.tsx'
 import { Controls } from './controls.tsx'
 import { AssessmentSection, MessageSection, RejectionSection, SourceSection, TaskSection } from './count-sections.tsx'
-import { FunnelSection, Headlines } from './funnel-section.tsx'
+import { FunnelSection } from './funnel-section.tsx'
+import { Headlines } from './headlines.tsx'
 import { Question } from './number-link.tsx'
 import { ScoreSection } from './score-section.tsx'
 import { TimeInStageSection, TimeToHireSection } from './time-sections.tsx'
+import { TrendSection } from './trend-section.tsx'
 
 export const AnalyticsPage: Page<CallResult<AnalyticsAnswer>> = () => {
   const answer = usePageData(AnalyticsPage)
@@ -92,6 +95,7 @@ export const Figures = ({ answer }: { answer: CallResult<AnalyticsAnswer> }) => 
           </Notice>
         )}
         <Headlines answer={data} />
+        <TrendSection trend={data.trend} />
         <FunnelSection funnel={data.funnel} isOfOne={data.jobDescription !== null} />
       </Panels>
       <div className="analytics-columns grid items-start gap-5">
@@ -100,6 +104,7 @@ export const Figures = ({ answer }: { answer: CallResult<AnalyticsAnswer> }) => 
             <TimeInStageSection stages={data.timeInStage} />
             <TimeToHireSection hire={data.timeToHire} />
             <SourceSection sources={data.sources} />
+            <ColleaguesSection colleagues={data.colleagues} />
             <MessageSection messages={data.messages} />
           </Panels>
         </div>

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import type { Count } from '../../../api/analytics.ts'
-import { inDigits, NumberLink } from './number-link.tsx'
+import { type DatedCount, inDigits, NumberLink } from './number-link.tsx'
 
 export interface ChartTable {
   header: string[]
   /** The first cell names the row. */
-  rows: (string | Count | null)[][]
+  rows: (string | DatedCount | null)[][]
 }
 
 interface ChartFigureProps {
@@ -41,7 +40,15 @@ export const ChartFigure = ({ caption, table, children, id }: ChartFigureProps) 
   )
 }
 
-const ReadableTable = ({ caption, table, hasLinks = false }: { caption: string; table: ChartTable; hasLinks?: boolean }) => (
+export const ReadableTable = ({
+  caption,
+  table,
+  hasLinks = false,
+}: {
+  caption: string
+  table: ChartTable
+  hasLinks?: boolean
+}) => (
   <table className="chart-table">
     <caption className="visually-hidden">{caption}</caption>
     <thead>
@@ -71,7 +78,7 @@ const ReadableTable = ({ caption, table, hasLinks = false }: { caption: string; 
   </table>
 )
 
-const cellContent = (cell: string | Count | null, label: string, hasLinks: boolean) => {
+const cellContent = (cell: string | DatedCount | null, label: string, hasLinks: boolean) => {
   if (cell === null) return '–'
   if (typeof cell === 'string') return cell
   return hasLinks ? <NumberLink count={cell} label={label} /> : inDigits(cell.count)

@@ -7,6 +7,34 @@ export const someFigures = (changes: Partial<AnalyticsAnswer> = {}): AnalyticsAn
   period: { range: '90', firstDay: '2026-01-01', lastDay: '2026-03-31' },
   jobDescription: null,
   jobDescriptions: [{ _id: 'j1', title: 'Baker', version: 1 }],
+  trend: {
+    step: 'month',
+    points: [
+      { firstDay: '2026-01-01', lastDay: '2026-01-31', ranked: 1, hired: 0, rejected: 0 },
+      { firstDay: '2026-02-01', lastDay: '2026-02-28', ranked: 0, hired: 0, rejected: 1 },
+      { firstDay: '2026-03-01', lastDay: '2026-03-31', ranked: 3, hired: 1, rejected: 0 },
+    ],
+  },
+  before: {
+    firstDay: '2025-10-03',
+    lastDay: '2025-12-31',
+    ranked: 6,
+    hired: 1,
+    rejected: 0,
+    daysToHire: null,
+    medianScore: 58,
+  },
+  colleagues: [
+    {
+      label: 'Rita',
+      deeds: [
+        counted('moved-by', 2, 'u1'),
+        counted('rejected-by', 1, 'u1'),
+        counted('written-by', 0, 'u1'),
+        counted('offered-by', 0, 'u1'),
+      ],
+    },
+  ],
   funnel: {
     ranked: counted('ranked', 4),
     stages: [

@@ -2,8 +2,8 @@ import { computed, measures } from '#src/analytics/constants.ts'
 import type { FunnelStage, Overview } from '../../../api/analytics.ts'
 import { Bar, Legend } from './bars.tsx'
 import { ChartFigure, type ChartTable } from './chart-figure.tsx'
-import { Definition, Definitions } from './definition.tsx'
-import { inDigits, NumberLink, percentInWords } from './number-link.tsx'
+import { Definitions } from './definition.tsx'
+import { NumberLink, percentInWords } from './number-link.tsx'
 import { Section } from './section.tsx'
 
 /** How many reached each stage, went on, or stopped there. */
@@ -96,52 +96,3 @@ const tableOf = (stages: FunnelStage[]): ChartTable => ({
     rejected,
   ]),
 })
-
-/** The four numbers at the top. */
-export const Headlines = ({
-  answer: { funnel, timeToHire, scores },
-}: {
-  answer: Pick<Overview, 'funnel' | 'timeToHire' | 'scores'>
-}) => {
-  const { hired, fromContact, fromPosting } = timeToHire
-  return (
-    <dl className="headlines">
-      <div className="panel">
-        <dt>
-          Candidates ranked <Definition of="Candidates ranked">{measures.ranked.definition}</Definition>
-        </dt>
-        <dd>
-          <NumberLink count={funnel.ranked} label="candidates ranked" />
-        </dd>
-      </div>
-      <div className="panel">
-        <dt>
-          Hired <Definition of="Hired">{measures.hired.definition}</Definition>
-        </dt>
-        <dd>
-          <NumberLink count={hired} label="hired" />
-        </dd>
-      </div>
-      <div className="panel">
-        <dt>
-          Days to hire{' '}
-          <Definition of="Days to hire, from first contact">{`${measures['hired-contacted'].definition} ${computed['days-to-hire']}`}</Definition>
-        </dt>
-        <dd>{fromContact.medianDays === null ? '–' : inDigits(fromContact.medianDays)}</dd>
-        <dd className="small muted">
-          from first contact, median of <NumberLink count={fromContact.count} label="hired after a first contact" />
-          {fromPosting.medianDays !== null && <>; {inDigits(fromPosting.medianDays)} from posting</>}
-        </dd>
-      </div>
-      <div className="panel">
-        <dt>
-          Median match <Definition of="Median match">{computed['median-score']}</Definition>
-        </dt>
-        <dd>{scores.median === null ? '–' : `${scores.median}%`}</dd>
-        <dd className="small muted">
-          of <NumberLink count={funnel.ranked} label="candidates with a match" /> candidates
-        </dd>
-      </div>
-    </dl>
-  )
-}

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { Link } from 'react-router'
-import { type Count, rowsAddress } from '../../../api/analytics.ts'
+import { type Count, type Days, rowsAddress } from '../../../api/analytics.ts'
 
 /** The days and the job description that the numbers of the page are about. */
 export const Question = createContext(new URLSearchParams())
@@ -8,8 +8,11 @@ export const useQuestion = () => use(Question)
 
 export const inDigits = (count: number) => count.toLocaleString('en')
 
+/** A number of other days than those of the page. */
+export type DatedCount = Count & { days?: Days }
+
 interface NumberLinkProps {
-  count: Count
+  count: DatedCount
   /** What it counts, for people who hear the link without the words around it. */
   label: string
   className?: string
@@ -22,7 +25,7 @@ export const NumberLink = ({ count, label, className }: NumberLinkProps) => {
   return (
     <Link
       className={`number-link numeric ${className ?? ''}`}
-      to={rowsAddress(count, question)}
+      to={rowsAddress(count, question, count.days)}
       aria-label={`${inDigits(count.count)}, ${label}: open the rows`}
     >
       {inDigits(count.count)}

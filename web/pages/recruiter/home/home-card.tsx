@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
+import { PanelBoundary } from '../../../components/panel-boundary.tsx'
 import { useRefresh } from '../../../state/user.ts'
 
 interface HomeCardProps<Answer> {
@@ -40,7 +41,9 @@ export const HomeCard = <Answer,>({ title, answer, total, all, empty, note, chil
         count === 0 ? (
           <p className="py-3 line-top muted">{empty}</p>
         ) : (
-          <ul className="home-rows">{children(answer.data)}</ul>
+          <PanelBoundary>
+            <Rows of={children} answer={answer.data} />
+          </PanelBoundary>
         )
       ) : (
         <FailedState title="This could not be loaded" failure={answer.failure} onRetry={() => void refresh()} />
@@ -48,6 +51,11 @@ export const HomeCard = <Answer,>({ title, answer, total, all, empty, note, chil
     </section>
   )
 }
+
+/** A component of its own, so that what breaks in it takes nothing else down. */
+const Rows = <Answer,>({ of, answer }: { of: (answer: Answer) => ReactNode; answer: Answer }) => (
+  <ul className="home-rows">{of(answer)}</ul>
+)
 
 interface HomeRowProps {
   to: string

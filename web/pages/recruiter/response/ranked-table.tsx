@@ -26,19 +26,22 @@ export const RankedTable = ({ results }: { results: CandidateRecord[] }) => {
   const rows = results.map((record, index) => ({ ...record, rank: index + 1 }))
   const columns: Column<Ranked>[] = [
     {
-      key: 'select',
-      header: 'Select',
-      width: '4rem',
+      key: 'rank',
+      header: 'Rank',
+      width: '6rem',
+      // The choice stands in the first column: the columns are those that people know.
       cell: (record) => (
-        <input
-          type="checkbox"
-          aria-label={`Select ${nameOf(record)}`}
-          checked={selected.includes(record._id)}
-          onChange={() => toggle(record._id)}
-        />
+        <span className="row gap-3">
+          <input
+            type="checkbox"
+            aria-label={`Select ${nameOf(record)}`}
+            checked={selected.includes(record._id)}
+            onChange={() => toggle(record._id)}
+          />
+          <span className="rank">{record.rank}</span>
+        </span>
       ),
     },
-    { key: 'rank', header: 'Rank', width: '4rem', cell: ({ rank }) => <span className="rank">{rank}</span> },
     {
       key: 'candidate',
       header: 'Candidate',

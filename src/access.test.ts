@@ -731,6 +731,9 @@ const addressOf = (path: string, method = '') => {
   return path.replace('/help/:name', '/help/roles').replace(':id', id[subject ?? 'user'])
 }
 
+const pageForm = new FormData()
+pageForm.append('color', '#0f766e')
+
 const validBody: Record<string, unknown> = {
   'PUT /api/passkeys/:id': { name: 'Another name' },
   'PUT /jobportal/passkeys/:id': { name: 'Another name' },
@@ -803,6 +806,7 @@ const validBody: Record<string, unknown> = {
   'PUT /api/team/members/:id/role': { role: 'viewer' },
   'POST /api/team/invitations': { email: 'somebody@example.com', role: 'owner' },
   'POST /api/ask': { question: 'Who knows Python?' },
+  'PUT /jobportal/company-page': pageForm,
   'POST /jobportal/templates': { name: 'Mine', fields: {} },
   'POST /jobportal/post': jobFields(),
   'PUT /jobportal/jobs/:id': jobFields({ department: 'Mine' }),

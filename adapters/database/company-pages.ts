@@ -1,5 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm'
-import type { CompanyPages } from '#src/jobportal/company-page/ports.ts'
+import type { CompanyPages } from '#src/jobportal/company-page-ports.ts'
 import type { Database } from './open.ts'
 import { companyPages } from './schema.ts'
 import { writing } from './writing.ts'

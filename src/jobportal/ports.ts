@@ -19,7 +19,7 @@ import type { Application, ApplicationEvent, ApplicationMessage, ApplicationNote
 import type { ReviewingPorts } from './applications-ports.ts'
 import type { ApplyingPorts } from './applying-ports.ts'
 import type { Company, CompanyLinkKind, CompanySession } from './company.ts'
-import type { CompanyPages } from './company-page/ports.ts'
+import type { CompanyPages } from './company-page-ports.ts'
 import type { JobPost, PublicJob } from './job-post.ts'
 import type { ApplicationKeeping } from './keeping-ports.ts'
 import type { PostsPorts } from './posts-ports.ts'

@@ -1,11 +1,11 @@
 import { type Company, missingProof } from '../company.ts'
+import type { CompanyPage, Logo } from '../company-page-ports.ts'
 import { CompanyNotFound } from '../errors.ts'
 import { jobsChanged } from '../manage-companies.ts'
 import type { Tools } from '../tools.ts'
 import { NoCompanyPageYet, NoLogo } from './errors.ts'
 import { logoOf } from './logo.ts'
 import { type PageChanges, pageFields } from './page-fields.ts'
-import type { CompanyPage, Logo } from './ports.ts'
 
 /** A company with what its page says of it; `page` is null where it never said anything. */
 export interface ShownCompany {

@@ -1,6 +1,6 @@
 import { DomainError, type ErrorKind } from '#src/shared/domain-error.ts'
+import type { Logo } from '../company-page-ports.ts'
 import { limits } from '../constants.ts'
-import type { Logo } from './ports.ts'
 
 /** Why a picture cannot be the logo of a company. */
 export class UnusableLogo extends DomainError {

@@ -1,7 +1,7 @@
 import { InvalidField } from '#src/shared/fields.ts'
 import { cleanText } from '../applications/letter.ts'
+import type { CompanyPage } from '../company-page-ports.ts'
 import { limits } from '../constants.ts'
-import type { CompanyPage } from './ports.ts'
 
 /** What the form sends. What is left out stays; '' says nothing from then on. */
 export interface PageChanges {

@@ -1,11 +1,12 @@
 import { Button } from '@radix-ui/themes'
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { limits, logoTypes } from '#src/jobportal/constants.ts'
 import { type CallFailure, type CallResult, said } from '../../../api/client.ts'
 import type { CompanyPageRecord } from '../../../api/company-page.ts'
 import { fieldError } from '../../../api/hiring.ts'
 import { Field, TextAreaField, TextField } from '../../../components/field.tsx'
 import { FormFooter } from '../../../components/form-footer.tsx'
+import { FileIcon } from '../../../components/icons.tsx'
 import { formattingHint } from '../formatting-hint.ts'
 
 interface CompanyPageFormProps {
@@ -77,36 +78,52 @@ interface LogoFieldProps {
 }
 
 const LogoField = ({ logo, error }: LogoFieldProps) => {
-  const [chosenTooLarge, setChosenTooLarge] = useState(false)
-  const handleChoose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-    setChosenTooLarge((currentTarget.files?.[0]?.size ?? 0) > limits.logoBytes)
+  const [chosen, setChosen] = useState<File | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const isTooLarge = chosen !== null && chosen.size > limits.logoBytes
+  const handleUndo = () => {
+    if (field.current) field.current.value = ''
+    setChosen(null)
+    field.current?.focus()
+  }
   return (
     <>
       <Field
         label="Logo"
         optional
         hint={`PNG, JPEG, or WebP, at most 256 KB and ${limits.logoSide.most.toLocaleString('en-US')} pixels on each side.`}
-        error={chosenTooLarge ? 'This file has more than 256 KB. Save it smaller and try again.' : error}
+        error={isTooLarge ? 'This file has more than 256 KB. Save it smaller and try again.' : error}
       >
         {(control) => (
           <input
+            ref={field}
             className="input file-input"
             type="file"
             name="logo"
             accept={logoTypes.join(',')}
             {...control}
-            onChange={handleChoose}
+            onChange={({ currentTarget }) => setChosen(currentTarget.files?.[0] ?? null)}
           />
         )}
       </Field>
-      {logo && (
-        <div className="row gap-3">
-          <img className="company-logo" src={logo} alt="The present logo" width={48} height={48} />
-          <label className="check">
-            <input type="checkbox" name="removeLogo" value="yes" />
-            <span>Remove the logo</span>
-          </label>
-        </div>
+      {chosen ? (
+        <p className="row gap-2 chosen-file">
+          <FileIcon />
+          <span className="min-w-0 break-anywhere">{chosen.name}</span>
+          <Button type="button" size="1" variant="soft" color="gray" onClick={handleUndo}>
+            Remove<span className="visually-hidden"> {chosen.name}</span>
+          </Button>
+        </p>
+      ) : (
+        logo && (
+          <div className="row gap-3">
+            <img className="company-logo" src={logo} alt="Your logo" width={48} height={48} />
+            <label className="check">
+              <input type="checkbox" name="removeLogo" value="yes" />
+              <span>Remove the logo</span>
+            </label>
+          </div>
+        )
       )}
     </>
   )
@@ -114,7 +131,6 @@ const LogoField = ({ logo, error }: LogoFieldProps) => {
 
 const ColorField = ({ color, error }: { color: string; error: string | null }) => {
   const [typed, setTyped] = useState(color)
-  const field = useRef<HTMLInputElement>(null)
   const isColor = /^#[0-9a-f]{6}$/i.test(typed)
   return (
     <Field
@@ -124,9 +140,8 @@ const ColorField = ({ color, error }: { color: string; error: string | null }) =
       error={error}
     >
       {(control) => (
-        <div className="row gap-2 color-field">
+        <div className="flex items-center gap-2 color-field">
           <input
-            ref={field}
             className="input"
             name="color"
             value={typed}

@@ -1,4 +1,4 @@
-import type { logoTypes } from '../constants.ts'
+import type { logoTypes } from './constants.ts'
 
 /** What a company says of itself on the public page of its jobs. What it left blank is null. */
 export interface CompanyPage {

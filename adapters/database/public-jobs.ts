@@ -106,7 +106,7 @@ export function databasePublicJobs(database: Database): PublicJobs {
           .all()
       ).map(({ companyId, posted, said }) => ({
         companyId,
-        changedAt: new Date(Math.max(posted ?? 0, said?.getTime() ?? 0)),
+        changedAt: new Date(Math.max(Number(posted ?? 0), said?.getTime() ?? 0)),
       })),
   }
 }

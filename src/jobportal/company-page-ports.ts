@@ -17,7 +17,7 @@ export interface CompanyPage {
 
 export interface Logo {
   type: (typeof logoTypes)[number]
-  bytes: Uint8Array
+  bytes: Uint8Array<ArrayBuffer>
 }
 
 /** Writes take part in the caller's transaction. A page goes with its company. */

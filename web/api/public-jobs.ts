@@ -26,7 +26,7 @@ export interface WantedJobs extends JobFilters {
 export const openJobs = (api: Api, { search, company, type, isRemote, location, offset, limit }: WantedJobs) =>
   api('GET /public/jobs', {
     query: {
-      limit: String(limit),
+      limit,
       cursor: String(offset),
       q: search || undefined,
       company: company || undefined,

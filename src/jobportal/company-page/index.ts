@@ -14,7 +14,7 @@ export interface ShownCompany {
 }
 
 /** `logo`: the bytes of a new one, or null to take it away; undefined leaves it. */
-export type PageEdit = PageChanges & { logo?: Uint8Array | null }
+export type PageEdit = PageChanges & { logo?: Uint8Array<ArrayBuffer> | null }
 
 /** The public page of a company: what it says of itself, and who may read it. */
 export function manageCompanyPages(tools: Tools) {

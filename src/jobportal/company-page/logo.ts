@@ -23,7 +23,7 @@ interface Picture {
 }
 
 /** A logo by its bytes: what a file is called, or says of itself, counts for nothing. Throws `UnusableLogo`. */
-export function logoOf(bytes: Uint8Array): Logo {
+export function logoOf(bytes: Uint8Array<ArrayBuffer>): Logo {
   if (bytes.length > limits.logoBytes) throw logoTooLarge()
   const picture = pictureOf(bytes)
   if (!picture) throw new UnusableLogo('wrong-type', 'A logo has to be a PNG, JPEG, or WebP picture. This file is none of them.')

@@ -1,4 +1,4 @@
-# Two steps: the first installs and builds, the second holds what running takes and nothing else.
+# Two stages: the first installs and builds, the second contains only what is needed to run.
 FROM oven/bun:1.4.5-slim AS build
 WORKDIR /app
 COPY package.json bun.lock bunfig.toml ./
@@ -9,7 +9,7 @@ RUN bun -e "import { buildWeb } from './web/build.ts'; await buildWeb()" \
   && bun install --frozen-lockfile --production
 
 FROM oven/bun:1.4.5-slim
-# Tesseract reads scans; prlimit, setpriv and nice (util-linux, coreutils) hold the reading processes to their limits.
+# Tesseract reads scans; prlimit, setpriv and nice (util-linux, coreutils) enforce the limits of the reading processes.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends tesseract-ocr util-linux \
   && rm -rf /var/lib/apt/lists/*

@@ -137,25 +137,25 @@ export type AuditAction =
   | 'remove-field'
   | 'change-field-value'
 
-/** What happened, in ids only, so that erasing a person leaves nothing of theirs here. */
+/** What happened, in ids only, so that nothing about a person is left here after they are erased. */
 export interface AuditEntry {
   action: AuditAction
-  /** Who did it; null for visitors and for the server itself. */
+  /** Who did it; null for visitors and the server itself. */
   actorId?: string | null
   /** Whom it was done to: a user or a company. */
   userId?: string | null
   companyId?: string | null
-  /** What it was done to, when that is neither a user nor a company: { kind: 'candidate', id }. */
+  /** What it was done to, if that is neither a user nor a company: { kind: 'candidate', id }. */
   subject?: { kind: string; id: string } | null
   workspaceId?: string | null
   address?: string
   requestId?: string
-  /** Small facts such as { plan: 'paid', months: 3 }; never names, addresses or texts of people. */
+  /** Small facts such as { plan: 'paid', months: 3 }; never people's names, addresses or texts. */
   details?: Record<string, string | number | boolean>
 }
 
-/** Entries are only ever added. */
+/** Entries can only be added. */
 export interface AuditLog {
-  /** Adds one to the end of the chain. Inside a transaction it is kept only if the transaction is. */
+  /** Adds an entry to the end of the chain. Inside a transaction it is stored only if the transaction is committed. */
   append(entry: AuditEntry): Promise<void>
 }

@@ -1,5 +1,5 @@
-/** The passwords that attackers try first. */
+/** The most common passwords, which attackers try first. */
 export interface CommonPasswords {
-  /** `password` is in lower case. */
+  /** Whether the list contains `password`, which must be in lower case. */
   include(password: string): Promise<boolean>
 }

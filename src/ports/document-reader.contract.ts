@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type DocumentReader, type UnreadableCode, UnreadableDocument, unreadableReasons } from './document-reader.ts'
 
-/** The files a suite needs; whoever runs it knows how to make them. */
+/** The files that the suite needs; the test that runs it creates them. */
 export interface ContractFiles {
   /** Two pages; the first says "Jane Doe" in large bold letters above "Engineer at Acme", the second "References". */
   plain: Uint8Array
@@ -14,11 +14,11 @@ export interface ContractFiles {
   whiteText: Uint8Array
   /** A Word document that says "Jane Doe". */
   docx: Uint8Array
-  /** Each cannot be read, for the reason that is its name. */
+  /** None of these can be read; the name is the reason. */
   unreadable: Partial<Record<UnreadableCode, Uint8Array>>
 }
 
-/** What every document reader promises. `open` gives a reader for the whole suite and how to close it. */
+/** What every document reader promises. `open` returns a reader for the whole suite and a way to close it. */
 export const documentReaderContract = (
   name: string,
   files: () => Promise<ContractFiles>,

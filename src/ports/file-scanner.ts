@@ -1,22 +1,22 @@
 import { DomainError } from '#src/shared/domain-error.ts'
 
-/** Looks for malware in files before they are kept. */
+/** Looks for malware in files before they are stored. */
 export interface FileScanner {
-  /** Shown in logs and on the health page, for example "clamd"; "none" looks at nothing. */
+  /** Shown in logs and on the health page, for example "clamd"; "none" checks nothing. */
   readonly name: string
   /**
-   * Resolves when nothing was found in the bytes; reads a file at `path` and leaves it as it is. Rejects with `InfectedFile` when
-   * something was found, with `ProviderError` when the scanner cannot say: it is away, or the file is larger than it takes.
+   * Resolves if nothing was found. A file at `path` is read and not changed. Rejects with `InfectedFile` if
+   * something was found, with `ProviderError` if there is no result: the scanner cannot be reached, or the file is too large for it.
    */
   scan(content: Uint8Array | { path: string }): Promise<void>
-  /** Resolves when the scanner answers; rejects with `ProviderError`. For the health page. */
+  /** Resolves if the scanner answers; rejects with `ProviderError` otherwise. For the health page. */
   check(): Promise<void>
 }
 
 export const infectedWords =
   'The virus scanner of this server found something harmful in this file, so it was not kept. Export it again on another device.'
 
-/** The scanner found something. What it is called is for the log and not for whoever sent it. */
+/** The scanner found something. Its name is for the log, not for the sender. */
 export class InfectedFile extends DomainError {
   readonly kind = 'unreadable'
   override readonly code = 'INFECTED'

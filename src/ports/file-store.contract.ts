@@ -10,8 +10,8 @@ const text = (words: string) => new TextEncoder().encode(words)
 const all = async (keys: AsyncIterable<string>) => (await Array.fromAsync(keys)).toSorted()
 
 /**
- * What every file store promises. `open` gives an empty store for the whole suite. `overwrites: 'in place'` is for a store that
- * keeps the promise in production, but is tested against a server that cannot be read while it is written to.
+ * What every file store promises. `open` returns an empty store for the whole suite. `overwrites: 'in place'` is for a store that
+ * keeps the promise in production, but is tested against a server that cannot be read during a write.
  */
 export const fileStoreContract = (
   name: string,

@@ -1,60 +1,60 @@
 import type { JobKind, JobPayload } from '#src/contracts/jobs.ts'
 
-/** When a job is due, and who does it. */
+/** When a job is due, and whether the caller does it. See `JobQueue.add`. */
 export interface Planning {
   runAt?: Date
   key?: string
   leaseSeconds?: number
 }
 
-/** A job of one of the kinds that there are, with what its handler needs to know. */
+/** A job of one of the known kinds, with the payload for its handler. */
 export type NewJob = { [Kind in JobKind]: Planning & { kind: Kind; payload: JobPayload<Kind> } }[JobKind]
 
-/** Work that outlives the request that asked for it: mail, unfinished uploads, clean-up. Kept in the database. */
+/** Work that outlives the request that asked for it: email, unfinished uploads, clean-up. Stored in the database. */
 export interface JobQueue {
   /**
-   * Remembers a piece of work. Inside a transaction the job exists only if the transaction is kept.
+   * Adds a job. Inside a transaction the job exists only if the transaction is committed.
    * `payload` is plain JSON. `runAt` defaults to now. A second job with the same `key` is ignored while the first is open.
-   * With `leaseSeconds` the caller does the work itself and calls `finishKey`; the queue steps in only if the caller dies.
+   * With `leaseSeconds` the caller does the work itself and calls `finishKey`; the queue does it only if the caller dies.
    */
   add(job: NewJob): Promise<void>
   /**
-   * Hands out the next due job of these kinds and leases it for `leaseSeconds`; after that another worker may take it,
-   * so a worker that died loses nothing. Null when nothing is due.
+   * Hands out the next due job of these kinds and leases it for `leaseSeconds`. After that another worker may take it,
+   * so nothing is lost when a worker dies. Null if nothing is due.
    */
   take(kinds: string[], leaseSeconds: number): Promise<Job | null>
-  /** Leases a job anew for whoever has it and is still at work; false when it has gone to somebody else, or is done. */
+  /** Renews the lease of a job for a worker that is still working on it; false if another worker has it now, or it is done. */
   keep(job: TakenJob, leaseSeconds: number): Promise<boolean>
-  /** The job is finished and forgotten; false, and nothing happens, when it has gone to somebody else, or was done before. */
+  /** Finishes and deletes the job; returns false and does nothing if another worker has it now, or it was already done. */
   finish(job: TakenJob): Promise<boolean>
-  /** The job with this key is finished and forgotten; nothing happens when there is none. */
+  /** Finishes and deletes the job with this key; does nothing if there is none. */
   finishKey(key: string): Promise<void>
   /**
-   * The attempt failed: try again at `retryAt`, or keep it as failed for an administrator to see when null. Nothing happens when it has gone
-   * to somebody else.
+   * The attempt failed: try again at `retryAt` or, for null, keep it as failed for an administrator to see. Does nothing if another worker
+   * has it now.
    */
   fail(job: TakenJob, reason: string, retryAt: Date | null): Promise<void>
   /**
-   * Ends every lease. For the start of a process that is alone on its database: what a crash interrupted is due at once. Where several share
-   * one, see `Processes`.
+   * Ends every lease, so that work interrupted by a crash is due at once. For the start of a process that is alone on its database. If several
+   * share one, see `Processes`.
    */
   releaseAll(): Promise<void>
 }
 
-/** A job, and which of its attempts somebody has in hand. */
+/** A job, and the attempt that a worker is making. */
 export type TakenJob = Pick<Job, 'id' | 'attempts'>
 
 export interface Job {
   id: string
   kind: string
   payload: unknown
-  /** How many times it has been handed out, this one included. */
+  /** How many times it has been handed out, including this time. */
   attempts: number
   /** The span that added it, in the form of W3C Trace Context. */
   traceparent?: string | null
 }
 
-/** A queue that keeps whatever it is given, such as kinds of an earlier or a later version. */
+/** A queue that accepts any job, such as kinds from an earlier or a later version. */
 export interface AnyJobQueue extends Omit<JobQueue, 'add'> {
   add(job: Planning & { kind: string; payload: unknown }): Promise<void>
 }

@@ -1,11 +1,11 @@
-/** A job title that people choose from, in the portal, for templates and for questions. */
+/** A job title that people can choose, in the portal, for templates and for questions. */
 export interface JobTitle {
   id: string
   name: string
 }
 
-/** The list of job titles that this organisation uses. Administrators edit it. */
+/** The list of job titles that this organization uses. Administrators edit it. */
 export interface JobTitles {
-  /** Those that are offered, in their order. */
+  /** The titles that are offered, in order. */
   offered(): Promise<JobTitle[]>
 }

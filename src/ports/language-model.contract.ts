@@ -4,17 +4,17 @@ import { ask, UnusableAnswer } from '#src/shared/ask.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
 import type { LanguageModel } from './language-model.ts'
 
-/** What the model's provider does when it is asked. */
+/** How the model's provider behaves in a test. */
 export type ProviderBehaviour =
   /** The model writes this text. */
   | { does: 'answer'; text: string }
-  /** The model begins to write this text, and the connection breaks. */
+  /** The model starts to write this text, and the connection breaks. */
   | { does: 'break off'; text: string }
-  /** The provider answers with this HTTP status, and repeats what it was sent. */
+  /** The provider answers with this HTTP status, and repeats what it received. */
   | { does: 'fail'; status: 401 | 404 | 429 | 500 | 503 }
-  /** Nobody takes the connection. */
+  /** Nobody accepts the connection. */
   | { does: 'refuse' }
-  /** The connection is taken, and then nothing. */
+  /** The connection is accepted, and then nothing happens. */
   | { does: 'hang' }
   /** The model writes a little now and then, and never ends. */
   | { does: 'trickle' }
@@ -24,7 +24,7 @@ const written = JSON.stringify(answer)
 const schema = Type.Object({ skills: Type.Array(Type.String()), years: Type.Integer() })
 const question = { instructions: 'List the skills.', input: 'Three years of Go and SQL.', schema }
 
-/** What every language model promises. `open` builds one whose provider behaves as told. */
+/** What every language model promises. `open` creates one whose provider behaves as given. */
 export const languageModelContract = (
   name: string,
   open: (behaviour: ProviderBehaviour) => LanguageModel | Promise<LanguageModel>,

@@ -1,19 +1,19 @@
 /**
- * What must go on in one process of an instance only, such as the search for duplicates or the note of the audit log: one process leads, and
- * when it ends or is cut off, another leads within seconds. Two may lead for a moment when the first has not noticed yet that it is cut off:
- * what is done here does no harm when it is done twice. With SQLite the one process leads from the start.
+ * For work that must run in only one process of an instance, such as the search for duplicates or the notes of the audit log. One process
+ * leads, and when it ends or is cut off, another takes over within seconds. Two may lead for a moment if the first has not yet noticed that it
+ * is cut off, so the work must do no harm if it is done twice. With SQLite the only process leads from the start.
  */
 export interface Leadership {
-  /** This process may lead from now on. Whoever never says so never leads, such as one that only answers requests. */
+  /** From now on this process may lead. A process that never calls this never leads, such as one that only answers requests. */
   begin(): void
   isLeading(): boolean
-  /** `begin` is called whenever this process comes to lead, at once when it does already; what it gives is called when it leads no more. */
+  /** Calls `begin` whenever this process becomes the leader, at once if it already is; calls what `begin` returned when it stops leading. */
   whileLeading(begin: () => () => void): void
-  /** Gives it up. */
+  /** Gives up leadership. */
   end(): Promise<void>
 }
 
-/** Of a process that is alone. */
+/** For a process that is alone. */
 export function soleLeadership(): Leadership {
   const ends: (() => void)[] = []
   return {

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { ProviderError } from '#src/shared/provider-error.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
-/** A mail as the reader of a mailbox finds it. */
+/** An email as it appears in a mailbox. */
 export interface ReceivedMail {
   from: string
-  /** Every address the mail was delivered to. */
+  /** Every address that the email was delivered to. */
   recipients: string[]
-  /** Names of the header fields, lower case. */
+  /** Names of the header fields, in lower case. */
   headers: string[]
   messageId: string
   subject: string
@@ -15,7 +15,7 @@ export interface ReceivedMail {
   html: string
 }
 
-/** One mailer that works, one that cannot, and a look at what has arrived so far. */
+/** A mailer that works, one that cannot, and a function that returns what has arrived so far. */
 export interface MailerUnderTest {
   mailer: Mailer
   broken: Mailer
@@ -81,7 +81,7 @@ export const mailerContract = (name: string, open: () => Promise<MailerUnderTest
     })
     afterAll(() => world.close?.())
 
-    /** Sends all at once, and finds each again by its Message-ID. */
+    /** Sends all at once, and finds each one by its Message-ID. */
     const send = async (...mails: Mail[]) => {
       const before = (await world.received()).length
       const ids = mails.map(() => `mail-${++sent}`)

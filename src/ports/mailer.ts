@@ -1,18 +1,18 @@
 import type { Role } from '#src/shared/roles.ts'
 import type { Language } from '#src/words/languages.ts'
 
-/** A message to one person, in product words; what it looks like is the template's business. Links are complete URLs. */
+/** A message to one person, in the terms of the product; the template decides what it looks like. Links are complete URLs. */
 export type Mail =
   | { kind: 'verify-email'; to: string; fullName: string; link: string }
   | { kind: 'reset-password'; to: string; fullName: string; link: string }
-  /** To whoever wants to send a public form from a browser without scripts while a proof of work is asked for. */
+  /** To somebody who wants to send a public form from a browser without scripts while a proof of work is required. */
   | { kind: 'form-pass'; to: string; link: string; language: Language }
-  /** Someone registered again with an address that already has an account. Says so only to the owner of the address. */
+  /** Somebody registered again with an address that already has an account. Only the owner of the address is told. */
   | { kind: 'already-registered'; to: string; fullName: string; loginLink: string; resetLink: string }
   | { kind: 'account-approved'; to: string; fullName: string; loginLink: string; trialEnds: Date | null }
-  /** To an administrator: someone verified their address and waits for approval. */
+  /** To an administrator: somebody verified their address and is waiting for approval. */
   | { kind: 'approval-needed'; to: string; fullName: string; email: string; companyName: string; link: string }
-  /** To somebody an owner asks to join a workspace; `fullName` may be ''. */
+  /** To somebody whom an owner invites to a workspace; `fullName` may be ''. */
   | {
       kind: 'invitation'
       to: string
@@ -22,10 +22,10 @@ export type Mail =
       role: Role
       link: string
     }
-  /** To owners of a workspace: a receiver of its webhooks was silent for too long. `reason` is a sentence. */
+  /** To owners of a workspace: a webhook receiver has not answered for too long. `reason` is a sentence. */
   | { kind: 'webhook-stopped'; to: string; fullName: string; webhookName: string; host: string; reason: string; link: string }
   | { kind: 'removed-from-team'; to: string; fullName: string; workspaceName: string }
-  /** To whoever keeps notes of the audit log outside of the server. `at` is ISO 8601. */
+  /** To the address that receives notes of the audit log. `at` is ISO 8601. */
   | {
       kind: 'audit-anchor'
       to: string
@@ -57,9 +57,9 @@ export type Mail =
     }
   /** A company registered for the job portal. */
   | { kind: 'verify-company-email'; to: string; fullName: string; link: string }
-  /** To a company: an administrator has vouched for it. */
+  /** To a company: an administrator has approved it. */
   | { kind: 'company-verified'; to: string; fullName: string; link: string }
-  /** To a candidate, in words that a recruiter wrote. Answers go to `replyTo`. `messageId` finds the message it carries. */
+  /** To a candidate, written by a recruiter. Replies go to `replyTo`. `messageId` is the id of the message it carries. */
   | {
       kind: 'candidate-message'
       to: string
@@ -69,16 +69,16 @@ export type Mail =
       senderName: string
       companyName: string
       replyTo: string
-      /** Of what stands around the words; English where nobody knows. */
+      /** The language of the text around the message; English if unknown. */
       language?: Language | null
-      /** The one thing to do: a button below the words. Its address may hold a secret, so it is kept nowhere else. */
+      /** A button below the text. Its address may contain a secret, so it is stored nowhere else. */
       action?: { href: string; text: string }
-      /** Goes along as an .ics file. */
+      /** Attached as an .ics file. */
       calendar?: CalendarFile
     }
-  /** To a recruiter: a colleague asks for them in a note. */
+  /** To a recruiter: a colleague mentioned them in a note. */
   | { kind: 'mentioned'; to: string; fullName: string; byName: string; jobTitle: string; link: string }
-  /** To the people who hold an interview: what became of it. `when` is in words, '' before a time was chosen. */
+  /** To the people who hold an interview: what happened to it. `when` is in words, '' before a time was chosen. */
   | {
       kind: 'interview-news'
       to: string
@@ -87,11 +87,11 @@ export type Mail =
       jobTitle: string
       when: string
       link: string
-      /** A calendar could not be asked when the time was chosen. */
+      /** A calendar could not be checked when the time was chosen. */
       isUnchecked?: boolean
       calendar?: CalendarFile
     }
-  /** To whoever sent it: a candidate has finished. */
+  /** To the person who sent the assessment: a candidate has finished. */
   | {
       kind: 'assessment-finished'
       to: string
@@ -100,7 +100,7 @@ export type Mail =
       jobTitle: string
       link: string
     }
-  /** To an applicant: the application is there, and a private link leads to it. */
+  /** To an applicant: the application has arrived, and a private link leads to it. */
   | {
       kind: 'application-sent'
       to: string
@@ -108,12 +108,12 @@ export type Mail =
       fullName: string
       jobTitle: string
       companyName: string
-      /** Why it is written: they applied, applied for the same job again, or asked for a new link. */
+      /** Why it is sent: they applied, applied for the same job again, or asked for a new link. */
       occasion: 'first' | 'again' | 'link-asked'
-      /** Where an answer goes; nowhere when it is not given. */
+      /** Where a reply goes; nowhere if it is not given. */
       replyTo?: string
       link: string
-      /** In which they read their pages; English where nobody knows. */
+      /** The language in which they read their pages; English if unknown. */
       language?: Language | null
     }
   /** To a company: somebody applied, or (`isUpdate`) applied again. */
@@ -127,7 +127,7 @@ export type Mail =
       isUpdate: boolean
       link: string
     }
-  /** To a company: everybody who applied since the last one, by job. `more` counts those that are not named. */
+  /** To a company: everybody who applied since the last digest, by job. `more` counts people who are not named. */
   | {
       kind: 'application-digest'
       to: string
@@ -146,7 +146,7 @@ export type Mail =
       link: string
       settingsLink: string
     }
-  /** To an applicant, in words that somebody of the company wrote. `link` is private; `companyName` is '' when it was an administrator. */
+  /** To an applicant, written by somebody at the company. `link` is private; `companyName` is '' if an administrator wrote it. */
   | {
       kind: 'applicant-message'
       to: string
@@ -159,28 +159,28 @@ export type Mail =
       jobTitle: string
       replyTo: string
       link: string
-      /** Of what stands around the words; English where nobody knows. */
+      /** The language of the text around the message; English if unknown. */
       language?: Language | null
     }
 
-/** An event for calendars. REQUEST asks the receiver to come, CANCEL takes it back, PUBLISH only tells. */
+/** An event for calendars. REQUEST invites the recipient, CANCEL cancels the event, PUBLISH only informs. */
 export interface CalendarFile {
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL'
-  /** The file, as RFC 5545 has it. */
+  /** The content of the file, as in RFC 5545. */
   content: string
 }
 
-/** Sends mail. */
+/** Sends email. */
 export interface Mailer {
   /** Shown in logs and on the health page, for example "outbox". */
   readonly name: string
   /**
-   * Resolves when the message is handed over for good (the file is on disk, the server accepted it). `id` makes a repeated
-   * send recognisable: it becomes the Message-ID. Rejects with `ProviderError`; `retryable` tells whether to try again.
+   * Resolves when the message has been handed over (the file is on disk, the server accepted it). `id` becomes the Message-ID, so that
+   * a message sent twice can be recognized. Rejects with `ProviderError`; `retryable` says whether to try again.
    */
   send(mail: Mail, id: string): Promise<void>
-  /** Removes what it still keeps of mails to this address; a mailer that keeps nothing does nothing. Rejects with `ProviderError`. */
+  /** Deletes stored emails to this address; a mailer that stores none does nothing. Rejects with `ProviderError`. */
   forget(address: string): Promise<void>
-  /** Resolves when mail can be handed over; rejects with `ProviderError` otherwise. For the health page. */
+  /** Resolves if email can be handed over; rejects with `ProviderError` otherwise. For the health page. */
   check(): Promise<void>
 }

@@ -48,7 +48,7 @@ export const passwordHasherContract = (name: string, create: () => PasswordHashe
         durations.nobody.push(nobody.took)
         durations.real.push((await timed(real)).took)
       }
-      // The fastest of three is least disturbed by what else the machine does.
+      // The fastest of three is least affected by other work on the machine.
       expect(Math.min(...durations.nobody)).toBeGreaterThan(Math.min(...durations.real) / 2)
       expect(Math.min(...durations.nobody)).toBeLessThan(Math.min(...durations.real) * 2)
     })

@@ -1,21 +1,21 @@
-/** A window that looks at a candidate, or has stopped to. */
+/** A window that shows a candidate, or no longer does. */
 export interface WindowElsewhere {
-  /** Of the window, the same for as long as it is open. */
+  /** The id of the window, the same as long as it is open. */
   id: string
   userId: string
   fullName: string
   workspaceId: string
-  /** Null once it looks at none. */
+  /** Null if it shows no candidate. */
   stay: { candidateId: string; jobDescriptionId: string; isWriting: boolean } | null
 }
 
 /**
- * Who looks at which candidate, between the processes that have the windows. A courtesy: what is said may be lost, and is said again every
- * few seconds. Nothing of it is stored.
+ * Who is looking at which candidate, shared between the processes that have the windows. Messages may be lost and are repeated every
+ * few seconds. Nothing is stored.
  */
 export interface PresenceLink {
-  /** To the other processes. Never throws. */
+  /** Tells the other processes. Never throws. */
   say(window: WindowElsewhere): void
-  /** Calls back with what the other processes say, for as long as this one lives. */
+  /** Calls `heard` with the messages of the other processes, as long as this one runs. */
   hear(heard: (window: WindowElsewhere) => void): void
 }

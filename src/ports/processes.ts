@@ -2,41 +2,41 @@
 export interface RunningProcess {
   /** A new one at each start. */
   id: string
-  /** What it does: `all`, or a part of it. */
+  /** What it does: `all`, or one role. */
   role: string
   host: string
   pid: number
-  /** The program it runs, in words. */
+  /** The version of the program, as text. */
   version: string
   startedAt: Date
-  /** When it last said that it is there. */
+  /** When it last reported that it is running. */
   heartbeatAt: Date
 }
 
-/** What a process says of itself. */
+/** What a process says about itself. */
 export type ThisProcess = Pick<RunningProcess, 'id' | 'role' | 'version'>
 
 /**
- * The processes that serve one instance together: who is there, and who is gone. A process says every few seconds that it is there; one that
- * has said nothing for `goneAfterMs` is gone, and what it had in hand (jobs, requests that are done once) is free for the others. Whoever had
- * been slow instead of gone notices when it is done: what another one has is not finished for it.
+ * The processes that serve one instance together: which are running, and which are gone. A process reports every few seconds that it is
+ * running. One that has not reported for `goneAfterMs` counts as gone, and its work (jobs, requests that are done once) is free for the others.
+ * If it was only slow, it cannot finish work that another process has taken over.
  *
- * With SQLite one process serves the instance, and finds free at its start whatever the one before it left.
+ * With SQLite one process serves the instance, and at its start all work of the previous one is free.
  */
 export interface Processes {
-  /** This process: what it has in hand carries this. */
+  /** The id of this process; its work is marked with it. */
   readonly self: string
-  /** All that are there now, this one included, the longest first. */
+  /** All running processes, including this one, the longest-running first. */
   living(): Promise<RunningProcess[]>
   /**
-   * From now on this process is there, and looks after the work of others that are gone. At the start, before any work.
-   * `onError` is told when it cannot say so; it goes on trying.
+   * From now on this process reports that it is running, and frees the work of processes that are gone. Call it at the start, before any work.
+   * `onError` is called when it cannot report; it keeps trying.
    */
   begin(onError: (error: unknown) => void): Promise<void>
-  /** This process stops: what it still has in hand is free. */
+  /** This process stops: its unfinished work is free. */
   end(): Promise<void>
 }
 
-/** How often a process says that it is there, and after which silence it is gone. */
+/** How often a process reports that it is running, and after how long without a report it counts as gone. */
 export const heartbeatMs = 3000
 export const goneAfterMs = 15_000

@@ -1,32 +1,32 @@
 /** Facts about a piece of work. Never anything about a person: no names, no ids, no addresses, no texts. */
 export type SpanFacts = Record<string, string | number | boolean>
 
-/** A piece of work that is under way. */
+/** A piece of work in progress. */
 export interface Span {
-  /** What it is called, where that is known later than its beginning. */
+  /** Sets its name, if that becomes known only after it began. */
   rename(name: string): void
   add(facts: SpanFacts): void
-  /** It failed, though nothing was thrown. */
+  /** Marks it as failed, although nothing was thrown. */
   fail(): void
 }
 
 export interface SpanOptions {
   kind?: 'internal' | 'server' | 'consumer' | 'client'
   facts?: SpanFacts
-  /** What it continues, in the form of W3C Trace Context; without it the span at hand. */
+  /** The parent span, in the form of W3C Trace Context; the current span by default. */
   under?: string | null
 }
 
-/** Tells whoever watches which work was done for what, and how long each piece took. */
+/** Records which work was done for what, and how long each part took. */
 export interface Tracer {
-  /** Does `work` as a span. It ends when the work, or the promise it gives back, does; what is thrown passes through. */
+  /** Runs `work` as a span, which ends with the work or the promise it returns. Errors are passed on. */
   span<Result>(name: string, options: SpanOptions, work: (span: Span) => Result): Result
-  /** The same for what only counts as a part of something else: alone it is no span. */
+  /** The same for work that only matters as part of something else: without a parent there is no span. */
   part<Result>(name: string, options: SpanOptions, work: (span: Span) => Result): Result
-  /** A part that was done elsewhere, with its times in milliseconds since 1970. */
+  /** Records a part that was done elsewhere, with its times in milliseconds since 1970. */
   record(name: string, times: { began: number; ended: number }, facts: SpanFacts): void
-  /** The span at hand in the form of W3C Trace Context; null when there is none. */
+  /** The current span in the form of W3C Trace Context; null if there is none. */
   traceparent(): string | null
-  /** Sends what waits. */
+  /** Sends the spans that are still waiting. */
   close(): Promise<void>
 }

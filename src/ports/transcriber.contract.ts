@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { ProviderError } from '#src/shared/provider-error.ts'
 import type { Transcriber } from './transcriber.ts'
 
-/** What the program or service behind the transcriber does. `hears` is what it makes of the contract's recording. */
+/** How the program or service behind the transcriber behaves. `hears` is what it recognizes in the contract's recording. */
 export type TranscriberBehaviour = { does: 'hear'; text: string } | { does: 'fail' } | { does: 'hang' }
 
-/** Milliseconds of the contract's recording. */
+/** Length of the contract's recording in milliseconds. */
 const recordingMs = 500
 
 /** A WAV file, mono, 16 kHz, 16 bits: half a second of a 440 Hz tone. */
@@ -32,7 +32,7 @@ export function recording(): Uint8Array {
   return bytes
 }
 
-/** What every transcriber promises. `open` builds one that behaves as told, with a time limit of a second or less. */
+/** What every transcriber promises. `open` creates one that behaves as given, with a time limit of a second or less. */
 export const transcriberContract = (
   name: string,
   open: (behaviour: TranscriberBehaviour) => Transcriber | Promise<Transcriber>,

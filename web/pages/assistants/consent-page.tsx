@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import { assistantScopeWords } from '#src/assistants/constants.ts'
+import { assistantScopeWords, refreshDays } from '#src/assistants/constants.ts'
 import type { ConsentRecord } from '#src/contracts/assistants/index.ts'
 import { type AskedFor, answerConsent, type loadConsent } from '../../api/assistants.ts'
 import { said } from '../../api/client.ts'
@@ -71,7 +71,10 @@ export const Consent = ({ asked, consent }: { asked: AskedFor; consent: ConsentR
             <li>It can never reject, move, hire, write to or delete anybody, and never change criteria. Only people do that.</li>
             <li>Whoever runs the assistant receives what it reads. Each person’s record notes that.</li>
             <li>Names that blind review hides stay hidden from it.</li>
-            <li>You can disconnect it at any time under Connections.</li>
+            <li>
+              You can disconnect it at any time under Connections. If it is not used for {refreshDays} days, it is disconnected
+              automatically.
+            </li>
           </ul>
         </div>
         <p className="muted">After your answer you go back to {sentBackTo}.</p>

@@ -19,6 +19,7 @@ import { passkeyVerifier } from '#adapters/passkeys/index.ts'
 import { samplePapers } from '#adapters/sample-papers/pdf-lib.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
+import { workspaceCarrier } from '#adapters/workspace-archive/index.ts'
 import { createAuditSeal } from '#src/admin/audit-seal.ts'
 import { readBank } from '#src/assessment/question-bank/read-bank.ts'
 import { liveLogInMemory } from '#src/http/live-log-in-memory.ts'
@@ -47,6 +48,8 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 export function testPorts(dataDir?: string, tracer?: Tracer) {
   const database = dataDir ? openDatabase(join(dataDir, 'ats.db'), { tracer }) : testDatabase(tracer)
   const clock = fixedClock()
+  const fileStore = dataDir ? diskStore(join(dataDir, 'files')) : memoryStore()
+  const uploadFolder = dataDir ? join(dataDir, 'incoming') : mkdtempSync(join(folder, 'upload-'))
   const published: { workspaceId: string; event: LiveEvent }[] = []
   return {
     ...databaseRepositories(database, {
@@ -60,7 +63,8 @@ export function testPorts(dataDir?: string, tracer?: Tracer) {
     transaction: database.transaction,
     clock,
     ids: randomIds,
-    fileStore: dataDir ? diskStore(join(dataDir, 'files')) : memoryStore(),
+    fileStore,
+    workspaceCarrier: workspaceCarrier({ database, fileStore, clock, ids: randomIds, folder: uploadFolder }),
     reader: readHere(readDocument),
     languageModel: none.plugIn({}, { fetch, clock, dataDir: folder }),
     questionBank,
@@ -87,6 +91,6 @@ export function testPorts(dataDir?: string, tracer?: Tracer) {
     /** What was published on the live feed, oldest first. */
     published,
     /** A folder of its own for uploads. */
-    uploadFolder: dataDir ? join(dataDir, 'incoming') : mkdtempSync(join(folder, 'upload-')),
+    uploadFolder,
   }
 }

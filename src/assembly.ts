@@ -44,6 +44,7 @@ import { otlp } from '#adapters/tracing/otlp.ts'
 import { transcribers } from '#adapters/transcriber/index.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
+import { workspaceCarrier } from '#adapters/workspace-archive/index.ts'
 import { anchorMail, anchorPlaces } from '#src/admin/anchor-places.ts'
 import { createAuditSeal } from '#src/admin/audit-seal.ts'
 import { type Leadership, soleLeadership } from '#src/ports/leadership.ts'
@@ -139,6 +140,12 @@ export async function assemble({ config, environment, log, pages, clock = system
   const metrics = config.metricsToken
     ? prometheus({ version: thisVersion(), state: serverState({ repositories, database, readers: pool.load, clock }) })
     : undefined
+  // A full bucket is somebody else's disk.
+  const guardedStore = scannedStore(
+    fileStore.name === 'disk' ? refusingFilesWhenFull(fileStore, ballast) : fileStore,
+    fileScanner,
+    { whenAway: config.fileScannerAway, log },
+  )
   const app = createApp({
     metrics,
     tracer,
@@ -173,11 +180,8 @@ export async function assemble({ config, environment, log, pages, clock = system
     ids: randomIds,
     passwordHasher: argon2Hasher(),
     commonPasswords,
-    // A full bucket is somebody else's disk.
-    fileStore: scannedStore(fileStore.name === 'disk' ? refusingFilesWhenFull(fileStore, ballast) : fileStore, fileScanner, {
-      whenAway: config.fileScannerAway,
-      log,
-    }),
+    fileStore: guardedStore,
+    workspaceCarrier: workspaceCarrier({ database, fileStore: guardedStore, clock, ids: randomIds, folder: uploadFolder }),
     fileScanner,
     mailer,
     mailbox: mailbox && { ...mailbox, ownAddresses: sendersOf(environment.MAIL_FROM, mailbox.address) },

@@ -126,6 +126,10 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/candidates/export.csv': goesOn('reads'),
   'POST /api/candidates/export.json': goesOn('reads'),
   'POST /api/candidates/export.hr-open.json': goesOn('reads'),
+  // Whoever leaves takes everything along, also when nothing is paid any more.
+  'POST /api/workspace-archives': goesOn('reads'),
+  'POST /api/workspace-archives/:id/take-in': creates(),
+  'POST /api/workspace-archives/check': goesOn('reads a file and changes nothing'),
   'POST /api/candidates/bulk/standing': goesOn('reads'),
   'POST /api/candidates/:id/message/preview': goesOn('reads'),
   'POST /api/candidates/deletion-preview': goesOn('reads'),

@@ -23,6 +23,8 @@ const proven: Record<string, { by: 'admin' | 'owner' | 'company'; body?: unknown
   'POST /api/candidates/export.json': { by: 'owner', body: { ids: [] } },
   'GET /api/candidates/export.hr-open.json': { by: 'owner' },
   'POST /api/candidates/export.hr-open.json': { by: 'owner', body: { ids: [] } },
+  'POST /api/workspace-archives': { by: 'owner', body: {} },
+  'GET /api/workspace-archives/:id/file': { by: 'owner' },
   'GET /api/analytics/rows.csv': { by: 'owner', query: '?measure=ranked' },
   'POST /api/identities/:provider': { by: 'owner', body: {} },
   'DELETE /api/identities/:provider': { by: 'owner' },

@@ -20,6 +20,7 @@ export function openForReading(path: string): Database {
       const prepared = sqlite.prepare(statement)
       return async (...values) => prepared.values(...values) as never
     },
+    snapshot: (work) => work(async (statement, values) => sqlite.query(statement).values(...values)),
     transaction: refuse,
     atCommit: () => false,
     currentTransaction: () => null,

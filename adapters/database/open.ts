@@ -31,6 +31,11 @@ export interface Database {
   query(): Query
   /** A statement for reading through much, as rows of values: it reads on a connection of its own, which keeps no page in memory. */
   reading<Row extends unknown[]>(statement: string): (...values: (string | number | null)[]) => Promise<Row[]>
+  /**
+   * Reads rows as all of them are at one moment, on a connection of its own that nobody who writes waits for. It ends with the work, which may take
+   * long.
+   */
+  snapshot<Result>(work: (rows: SnapshotRows) => Promise<Result>): Promise<Result>
   transaction: Transaction
   /**
    * In a transaction: `before` is done as the last part of it, `after` once it is kept; neither when it is not. False outside of one,
@@ -50,6 +55,9 @@ export interface Database {
   scrub(): Promise<void>
   close(): void
 }
+
+/** The rows of a statement, as values in the order of its columns. */
+export type SnapshotRows = (statement: string, values: readonly (string | number)[]) => Promise<unknown[][]>
 
 export interface CommitHooks {
   before?(): Promise<void>
@@ -215,6 +223,16 @@ export function openDatabase(
       }
       const prepared = passing.query<Row, (string | number | null)[]>(statement)
       return async (...values) => prepared.values(...values) as Row[]
+    },
+    async snapshot(work) {
+      const connection = connect({ cacheKb: 1000, mappedBytes: 0 })
+      try {
+        connection.run('PRAGMA query_only = ON')
+        connection.run('BEGIN')
+        return await work(async (statement, values) => connection.query(statement).values(...values))
+      } finally {
+        connection.close()
+      }
     },
     transaction(work) {
       if (isInside()) return work()

@@ -96,6 +96,7 @@ import { databaseDeliveries, databaseWebhooks } from './webhooks.ts'
 import { databaseWeeklyReaders } from './weekly-readers.ts'
 import { databaseWelcomes } from './welcomes.ts'
 import { databaseWorkflowFacts } from './workflow-facts.ts'
+import { databaseWorkspaceArchives } from './workspace-archives.ts'
 import { databaseWorkspaces } from './workspaces.ts'
 
 export type Repositories = ReturnType<typeof databaseRepositories>
@@ -217,5 +218,6 @@ export const databaseRepositories = (
   deliveries: databaseDeliveries(database),
   videoRatings: databaseVideoRatings(database),
   workflowFacts: databaseWorkflowFacts(database),
+  workspaceArchives: databaseWorkspaceArchives(database),
   workspaces: databaseWorkspaces(database),
 })

@@ -185,6 +185,27 @@ export function openPostgres(url: string, { connections = 10, prepare, tracer }:
       <Row extends unknown[]>(statement: string) =>
       async (...values) =>
         (await ask(statement, values, 'values')) as Row[],
+    async snapshot(work) {
+      await becomeReady()
+      const client = await pool.connect().catch((error) => {
+        throw asProviderError(error)
+      })
+      let broken = true
+      try {
+        await client.query('begin transaction isolation level repeatable read read only')
+        const result = await work(async (statement, values) => {
+          const config = { text: toPostgres(statement), values: values.map(asParameter), rowMode: 'array' as const }
+          return ((await client.query(config)) as QueryArrayResult).rows
+        })
+        await client.query('commit')
+        broken = false
+        return result
+      } catch (error) {
+        throw asProviderError(error)
+      } finally {
+        client.release(broken)
+      }
+    },
     transaction(work, touching) {
       const names = touching && namesOf(touching.on)
       if (current()) return names && names.length > 0 ? joined(work, names) : work()

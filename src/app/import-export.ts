@@ -3,7 +3,7 @@ import type { BlindReview } from '#src/blindreview/index.ts'
 import type { CustomFields } from '#src/fields/index.ts'
 import type { Hiring, HiringPorts } from '#src/hiring/index.ts'
 import { systemNames } from '#src/import-export/constants.ts'
-import { createImportExport, type ImportExportPorts } from '#src/import-export/index.ts'
+import { type ArchivePorts, createImportExport, type ImportExportPorts } from '#src/import-export/index.ts'
 import type { Matching } from '#src/matching/index.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { Privacy } from '#src/privacy/index.ts'
@@ -24,7 +24,9 @@ type FromOthers =
   | 'savedJob'
   | 'stagesOf'
 
-export type ImportExportOutside = Omit<ImportExportPorts, FromOthers> & Pick<HiringPorts, 'stages' | 'subjects'>
+export type ImportExportOutside = Omit<ImportExportPorts, FromOthers> &
+  Omit<ArchivePorts, 'archiveQuota'> &
+  Pick<HiringPorts, 'stages' | 'subjects'>
 
 interface Others {
   accounts: Pick<Accounts, 'quota'>
@@ -48,6 +50,7 @@ export const buildImportExport = (
   return createImportExport({
     ...ports,
     quota: accounts.quota,
+    archiveQuota: accounts.quota,
     keepProfiles: matching.keepProfiles,
     savedJob: ports.subjects.job,
     exportRows: talent.exportRows,

@@ -19,6 +19,7 @@ import { firstRunRoutes } from '#src/first-run/routes.ts'
 import { hiringRoutes } from '#src/hiring/routes.ts'
 import { createIdempotency, type Idempotency, type IdempotentAnswers } from '#src/http/idempotency.ts'
 import type { Log } from '#src/http/log.ts'
+import { workspaceArchiveRoutes } from '#src/import-export/archive-routes.ts'
 import { exportRoutes } from '#src/import-export/export-routes.ts'
 import { importRoutes } from '#src/import-export/import-routes.ts'
 import { libraryRoutes } from '#src/job-descriptions/routes.ts'
@@ -160,6 +161,7 @@ function mountMatching(
       }),
     )
     .use(importRoutes(importExport, { guards, idempotency: once(), uploadFolder }))
+    .use(workspaceArchiveRoutes(importExport, { guards, uploadFolder }))
 }
 
 function mountConnections(

@@ -6,6 +6,7 @@ const Sweep = t.Object({ keys: t.Array(t.String()) })
 const OfAnswer = t.Object({ answerId: t.String() })
 /** `startedAt` tells the sitting of a practice link from the one before. */
 const Sitting = t.Object({ id: t.String(), startedAt: t.Number() })
+const OfArchive = t.Object({ id: t.String() })
 const OfJob = t.Object({ jobId: t.String() })
 
 /**
@@ -30,6 +31,9 @@ export const jobPayloads = {
   'read-again': t.Object({ of: t.Union([t.Literal('resumes'), t.Literal('job-descriptions')]), after: t.String() }),
   'model-facts': t.Object({ workspaceId: t.String(), candidateId: t.String() }),
   'sweep-files': Sweep,
+  'write-workspace-archive': OfArchive,
+  'take-in-workspace-archive': OfArchive,
+  'end-workspace-archive': OfArchive,
   'import-rows': t.Object({ importId: t.String() }),
   'import-history': t.Object({ importId: t.String(), batchId: t.String() }),
   'interview-reminder': t.Object({ offerId: t.String(), sequence: t.Number() }),

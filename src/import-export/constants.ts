@@ -112,3 +112,12 @@ export type StageMapping = Record<string, string>
 
 /** For so many hours an import from another system can be taken back. */
 export const undoHours = 24
+
+/** How far a workspace archive has got: it is made, or looked at and taken in; then it is there for a day, and gone. */
+export const archiveStates = ['working', 'ready', 'checked', 'taking-in', 'taken-in', 'failed', 'gone'] as const
+
+/** Hours for which the file of a workspace archive is kept. */
+export const archiveHours = 24
+
+/** Largest workspace archive that is taken in, in bytes. */
+export const maximumWorkspaceArchiveBytes = 20 * 1024 ** 3

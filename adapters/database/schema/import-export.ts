@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { System } from '#src/import-export/constants.ts'
+import type { ArchiveReport } from '#src/import-export/archive-ports.ts'
+import { archiveStates, type System } from '#src/import-export/constants.ts'
 import type { FieldFate, KeptHistory } from '#src/import-export/ports.ts'
 import { users, workspaces } from './accounts.ts'
 import { batches, candidates, files, jobDescriptions } from './matching.ts'
@@ -88,5 +89,34 @@ export const importedPeople = sqliteTable(
     index('imported_people_batch').on(table.batchId, table.position),
     index('imported_people_import').on(table.importId),
     index('imported_people_candidate').on(table.candidateId),
+  ],
+)
+
+/** A workspace as one file: on its way out, or brought to be taken in. It is kept for a day. */
+export const workspaceArchives = sqliteTable(
+  'workspace_archives',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    direction: text('direction', { enum: ['out', 'in'] }).notNull(),
+    state: text('state', { enum: archiveStates }).notNull(),
+    /** Null before it is written, and once it is gone. */
+    fileId: text('file_id').references(() => files.id, { onDelete: 'set null' }),
+    /** Parts that are done, and how many there are; 0 until that is known. */
+    done: integer('done').notNull(),
+    total: integer('total').notNull(),
+    /** The sentence that says why it did not work. */
+    problem: text('problem'),
+    report: text('report', { mode: 'json' }).$type<ArchiveReport>(),
+    requestedBy: text('requested_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: at('created_at').notNull(),
+    finishedAt: at('finished_at'),
+  },
+  (table) => [
+    index('workspace_archives_latest').on(table.workspaceId, table.direction, table.createdAt),
+    // Deleting a file asks whose it is.
+    index('workspace_archives_file').on(table.fileId),
   ],
 )

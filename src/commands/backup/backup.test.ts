@@ -18,7 +18,7 @@ import { lockInstance } from '#src/instance-lock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import { names } from './manifest.ts'
 import { takeBackup } from './take-backup.ts'
-import { tar, untar } from './tar.ts'
+import { tar, untar } from '#adapters/archive/tar.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'ats-backup-test-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))

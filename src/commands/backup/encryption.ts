@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { DamagedArchive } from './tar.ts'
+import { DamagedArchive } from '#adapters/archive/tar.ts'
 
 /** What a backup is encrypted to: keys whose secret half is kept elsewhere, or a passphrase. */
 export type BackupLock = { recipients: string[] } | { passphrase: string }

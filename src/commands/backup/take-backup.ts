@@ -16,7 +16,7 @@ import { FileMissing } from '#src/shared/provider-error.ts'
 import { encrypted } from './encryption.ts'
 import { writeKeys } from './keys-file.ts'
 import { type Manifest, names, signaturePurpose } from './manifest.ts'
-import { type TarEntry, tar } from './tar.ts'
+import { type TarEntry, tar } from '#adapters/archive/tar.ts'
 
 /** Hears how many of the files are copied. */
 type Told = (progress: { done: number; total: number }) => void

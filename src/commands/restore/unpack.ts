@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { type BackupKeys, decrypted, isEncrypted } from '#src/commands/backup/encryption.ts'
 import { type Manifest, names, readManifest, signaturePurpose } from '#src/commands/backup/manifest.ts'
-import { DamagedArchive, type TarEntry, untar } from '#src/commands/backup/tar.ts'
+import { DamagedArchive, type TarEntry, untar } from '#adapters/archive/tar.ts'
 import { isSignedBy } from '#src/shared/instance-signer.ts'
 
 /** A backup in a folder, every part of it compared with its hash. */

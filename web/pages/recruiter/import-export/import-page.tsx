@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { said } from '../../../api/client.ts'
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { type ImportChoice, type ImportRecord, startImport } from '../../../api/import-export.ts'
+import type { WorkspaceArchivesAnswer } from '../../../api/workspace-archives.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { Waiting } from '../../../components/spinner.tsx'
@@ -16,12 +17,15 @@ import { type ChosenJob, JobChoice } from './job-choice.tsx'
 import { OtherSystem } from './other-system.tsx'
 import { useCheck } from './use-check.ts'
 import { useFollowing } from './use-following.ts'
+import { WorkspaceArchiveSection } from './workspace-archive.tsx'
 
 export interface ImportData {
   /** Saved job descriptions, newest first. */
   jobs: ChosenJob[]
   /** Named in the address. */
   job: ChosenJob | null
+  /** Archives of the whole workspace; null for whoever owns none. */
+  archives: WorkspaceArchivesAnswer | null
   /** An import that is still under way. */
   running: ImportRecord | null
 }
@@ -139,6 +143,7 @@ export const ImportPage: Page<ImportData> = () => {
           )}
         </div>
       )}
+      {data.archives && <WorkspaceArchiveSection archives={data.archives} />}
     </>
   )
 }

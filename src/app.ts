@@ -17,6 +17,7 @@ import { buildAssessment } from './app/assessment.ts'
 import { buildAuthorization, buildSuggestions } from './app/assistants.ts'
 import { buildCalendarFeeds, buildKeys, buildWebhooks } from './app/connections.ts'
 import { type Contexts, tracedContexts } from './app/contexts.ts'
+import { buildDirectory } from './app/directory.ts'
 import { buildFields } from './app/fields.ts'
 import { buildFirstRun, withoutSamples } from './app/first-run.ts'
 import { buildHiring } from './app/hiring.ts'
@@ -122,6 +123,7 @@ export function createApp(given: AppPorts) {
     authorization: buildAuthorization(ports),
     blindReview,
     calendarFeeds: buildCalendarFeeds(ports),
+    directory: buildDirectory(ports, { accounts }),
     importExport: buildImportExport(ports, { accounts, blindReview, fields, hiring, liveFeed, matching, privacy, talent }),
     fairness: createFairness({
       ...ports,

@@ -226,6 +226,7 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'DELETE /api/sessions': goesOn('about the account'),
   'POST /api/proof': goesOn('about the account'),
   'POST /api/workspaces/:workspace/switch': goesOn('about the account'),
+  'PUT /api/directory/roles': goesOn('about who works here', { otherRole: 'viewer', groups: [] }),
   'PUT /api/team/members/:person/role': goesOn('about who works here'),
   'POST /api/team/members/:person/transfer': goesOn('about who works here'),
 }

@@ -45,6 +45,7 @@ const proven: Record<string, { by: 'admin' | 'owner' | 'company'; body?: unknown
   'POST /api/team/invitations': { by: 'owner', body: { email: 'new@example.com', role: 'owner' } },
   'PUT /api/team/members/:id/role': { by: 'owner', body: { role: 'viewer' } },
   'POST /api/team/members/:id/transfer': { by: 'owner', body: {} },
+  'PUT /api/directory/roles': { by: 'owner', body: { otherRole: 'viewer', groups: [] } },
   'POST /api/keys': { by: 'owner', body: { kind: 'personal', name: 'A key', scopes: [] } },
   'POST /api/assistant-consent': {
     by: 'owner',

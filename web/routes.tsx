@@ -14,7 +14,7 @@ import { retention } from './api/privacy.ts'
 import { jobRanking, loadComparison } from './api/ranking.ts'
 import { assessmentResult, loadQuestions } from './api/results.ts'
 import { interviewListOf, listInterviews } from './api/scheduling.ts'
-import { invitation, team } from './api/team.ts'
+import { invitation, loadTeam } from './api/team.ts'
 import { productName } from './content.ts'
 import { type LoaderArguments, type PageRoute, page } from './page-route.ts'
 import { loadCandidates } from './state/candidates.ts'
@@ -620,7 +620,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...recruiter,
       path: '/dashboard/team',
       title: 'Team',
-      loader: () => team(api),
+      loader: () => loadTeam(api),
       page: async () => (await import('./pages/accounts/team-page.tsx')).TeamPage,
     }),
     page({

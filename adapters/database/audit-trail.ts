@@ -3,14 +3,14 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { AuditFilter, AuditTrail, ReadableEntry } from '#src/admin/ports.ts'
 import { chainHead, chainOldEntries } from './audit-log.ts'
 import type { Database } from './open.ts'
-import { auditEntries, companies, users } from './schema.ts'
+import { apiKeys, auditEntries, companies, users } from './schema.ts'
 
 const actors = alias(users, 'actors')
 const subjects = alias(users, 'subjects')
 
 const columns = {
   ...getTableColumns(auditEntries),
-  actorName: sql<string | null>`coalesce(nullif(${actors.fullName}, ''), ${actors.email})`,
+  actorName: sql<string | null>`coalesce(nullif(${actors.fullName}, ''), ${actors.email}, 'Key “' || ${apiKeys.name} || '”')`,
   subjectName: sql<string | null>`coalesce(nullif(${subjects.fullName}, ''), ${subjects.email}, ${companies.companyName})`,
 }
 
@@ -23,6 +23,7 @@ export function databaseAuditTrail(database: Database): AuditTrail {
       .select(columns)
       .from(auditEntries)
       .leftJoin(actors, eq(actors.id, auditEntries.actorId))
+      .leftJoin(apiKeys, eq(apiKeys.id, auditEntries.actorId))
       .leftJoin(subjects, and(eq(auditEntries.subjectKind, 'user'), eq(subjects.id, auditEntries.subjectId)))
       .leftJoin(companies, and(eq(auditEntries.subjectKind, 'company'), eq(companies.id, auditEntries.subjectId)))
       .where(and(isNotNull(auditEntries.number), conditionOf(filter), more))

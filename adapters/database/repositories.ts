@@ -39,6 +39,7 @@ import { databaseConnectedCalendars } from './connected-calendars.ts'
 import { databaseCustomFields, databaseFieldValues } from './custom-fields.ts'
 import { databaseDecisionFacts } from './decision-facts.ts'
 import { databaseDecisionTrail } from './decision-trail.ts'
+import { databaseDirectory } from './directory.ts'
 import { databaseApplicantEgress, databaseEgressLedger } from './egress-ledger.ts'
 import { databaseFiles } from './files.ts'
 import { databaseFirstSteps } from './first-steps.ts'
@@ -147,6 +148,7 @@ export const databaseRepositories = (
   fieldValues: databaseFieldValues(database),
   decisionFacts: databaseDecisionFacts(database),
   decisionTrail: databaseDecisionTrail(database),
+  directoryRecords: databaseDirectory(database),
   egressLedger: databaseEgressLedger(database, tools),
   applicantEgress: databaseApplicantEgress(database),
   newerApplications: databaseNewerApplications(database),

@@ -251,6 +251,7 @@ export const travels: Record<string, Travels> = {
 export const filledByTriggers: readonly string[] = ['stage_stays', 'journeys']
 
 const secret = 'opens something on the old instance only'
+const ofDirectory = 'a directory is connected to one instance, and says everything anew to another'
 const ofAccounts = 'belongs to the account of a person, not to the workspace'
 const ofInstance = 'belongs to the instance'
 const madeAnew = 'worked out anew from what was taken in'
@@ -262,6 +263,10 @@ export const stays: Record<string, string> = {
   users: 'accounts are known again by their addresses',
   memberships: 'people are invited anew',
   invitations: 'people are invited anew',
+  directory_people: ofDirectory,
+  directory_groups: ofDirectory,
+  directory_group_members: ofDirectory,
+  directory_roles: ofDirectory,
   sessions: secret,
   identities: ofAccounts,
   account_links: secret,

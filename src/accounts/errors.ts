@@ -213,3 +213,23 @@ export class JobGone extends DomainError {
     super('One of the chosen jobs is not there any more. Choose again.')
   }
 }
+
+/** A directory wants somebody back whom an administrator of the server keeps out. */
+export class KeptOutByAdministrator extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'KEPT_OUT'
+  constructor() {
+    super(
+      'An administrator of this server has suspended this account or withdrawn its approval. Only an administrator can let it in again.',
+    )
+  }
+}
+
+/** Somebody else has this address. */
+export class AddressTaken extends DomainError {
+  readonly kind = 'conflict'
+  override readonly details = { scimType: 'uniqueness' }
+  constructor() {
+    super('Another account has this address.')
+  }
+}

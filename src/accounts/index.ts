@@ -1,6 +1,7 @@
 import { acceptInvitation, invitationFacts } from './accept-invitation.ts'
 import { approveUser, suspendUser, unsuspendUser } from './approve-users.ts'
 import { takeCompanyPassword } from './company-account.ts'
+import { directoryMembers } from './directory-members.ts'
 import { inviteMember, resendInvitation, withdrawInvitation } from './invite-members.ts'
 import { logIn } from './log-in.ts'
 import { deleteUser, overview, updateSubscription, updateUser } from './manage-users.ts'
@@ -100,6 +101,8 @@ export function createAccounts(ports: AccountPorts) {
     changeRole: changeRole(tools),
     transferOwnership: transferOwnership(tools),
     removeMember: removeMember(tools),
+    /** The steps that the directory of a customer may ask for. */
+    directoryMembers: directoryMembers(tools),
     /** Every workspace somebody is in, by name. */
     workspacesOf: (id: string) => ports.users.memberships(id),
     switchWorkspace: switchWorkspace(tools),

@@ -77,7 +77,14 @@ export const withdrawInvitation =
 
 type Whom = Pick<Invitation, 'id' | 'email' | 'fullName' | 'role' | 'jobs' | 'createdAt'>
 
-async function send(tools: Tools, by: SessionUser, { id, email, fullName, role, jobs, createdAt }: Whom, visit: Visit) {
+/** In the caller's transaction. `actorId` is who did it, where that is not whom the invitation is from. */
+export async function send(
+  tools: Tools,
+  by: Pick<SessionUser, 'id' | 'fullName' | 'workspaceId'>,
+  { id, email, fullName, role, jobs, createdAt }: Whom,
+  visit: Visit,
+  actorId = by.id,
+) {
   const { auditLog, clock, ids, invitations, sendMail, settings, workspaces } = tools
   const token = ids.token()
   const sentAt = clock.now()
@@ -102,11 +109,15 @@ async function send(tools: Tools, by: SessionUser, { id, email, fullName, role, 
   const { address, requestId } = visit
   await auditLog.append({
     action: 'invite-member',
-    actorId: by.id,
+    actorId,
     workspaceId: by.workspaceId,
     address,
     requestId,
-    details: { role, ...(jobs.length > 0 ? { jobs: jobs.join(' ') } : {}) },
+    details: {
+      role,
+      ...(jobs.length > 0 ? { jobs: jobs.join(' ') } : {}),
+      ...(actorId === by.id ? {} : { by: 'directory' }),
+    },
   })
   return invitation
 }

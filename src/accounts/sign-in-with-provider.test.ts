@@ -114,6 +114,23 @@ describe('signing in with a provider', () => {
     expect(await server.logIn('rita@example.com', 'a recruiter of tests')).toStartWith('session=')
   })
 
+  test('lets in whom a directory has added, without a password and into the workspace of that directory', async () => {
+    provider.people.dora = { email: 'dora@example.com', email_verified: true, name: 'Dora Directory' }
+    const server = serverWith()
+    const { cookie: owner } = await server.recruiter()
+    const key = { kind: 'workspace', name: 'Directory', scopes: ['directory'] }
+    const { key: token } = (await server.call('POST', '/api/keys', { cookie: owner, body: key })).body
+    const added = { userName: 'dora@example.com', displayName: 'Dora Directory' }
+    const { id } = (await server.call('POST', '/scim/v2/Users', { token, body: added })).body
+    const { cookie } = await server.signIn('dora')
+    const { workspace } = await server.whoIs(owner)
+    expect(await server.whoIs(cookie)).toMatchObject({ email: 'dora@example.com', role: 'interviewer', workspace })
+    const off = { Operations: [{ op: 'Replace', path: 'active', value: 'False' }] }
+    await server.call('PATCH', `/scim/v2/Users/${id}`, { token, body: off })
+    expect(await server.whoIs(cookie)).toBeUndefined()
+    expect((await server.signIn('dora')).problem).toBe('PENDING_APPROVAL')
+  })
+
   test('whatever `next` says, nobody is led to another site', async () => {
     provider.people.rita = rita
     const server = serverWith()

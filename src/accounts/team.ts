@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntry } from '#src/ports/audit-log.ts'
 import { isJobRole } from '#src/shared/roles.ts'
 import type { Visit } from '#src/shared/visit.ts'
-import type { Invitation, Member, TeamMember, Workspace } from './account.ts'
+import type { Account, Invitation, Member, TeamMember, Workspace } from './account.ts'
 import { take } from './account-state.ts'
 import { LastOwner, MemberNotFound, OwnersOnly, WorkspaceNotFound } from './errors.ts'
 import { openOwnWorkspace } from './open-account.ts'
@@ -78,7 +78,7 @@ export const transferOwnership =
 export const removeMember =
   (tools: Tools) =>
   async (by: SessionUser, userId: string, visit: Visit): Promise<void> => {
-    const { sendMail, transaction, users, workspaces } = tools
+    const { sendMail, transaction, workspaces } = tools
     await transaction(async () => {
       if (userId !== by.id) await requireOwner(tools, by)
       const role = await workspaces.roleOf(by.workspaceId, userId)
@@ -86,23 +86,26 @@ export const removeMember =
       if (role === 'owner') await checkNotLastOwner(tools, by.workspaceId, userId)
       const { account } = await memberOf(tools, userId)
       const workspace = await workspaces.find(by.workspaceId)
-      await workspaces.removeMember(by.workspaceId, userId)
+      await takeOutOf(tools, by.workspaceId, account)
       await note(tools, 'remove-member', by, userId, visit)
-      const waits = (await users.memberships(userId)).length === 0
-      if (waits) {
-        await openOwnWorkspace(tools, account, { isUnlimited: account.isAdmin })
-        // Administrators are vouched for by what they are.
-        if (!account.isAdmin) {
-          await take(tools, 'leave', account, { approvedAt: null })
-          await tools.sessions.removeAll(userId)
-        }
-      }
       const { email, fullName } = account
       if (userId !== by.id)
         await sendMail({ kind: 'removed-from-team', to: email, fullName, workspaceName: workspace?.name ?? '' })
     })
     accessChanged(tools, userId)
   }
+
+/** In the caller's transaction. Whoever is in no other workspace gets one of their own, and waits. */
+export async function takeOutOf(tools: Tools, workspaceId: string, account: Account) {
+  const { sessions, users, workspaces } = tools
+  await workspaces.removeMember(workspaceId, account.id)
+  if ((await users.memberships(account.id)).length > 0) return
+  await openOwnWorkspace(tools, account, { isUnlimited: account.isAdmin })
+  // Administrators are vouched for by what they are.
+  if (account.isAdmin) return
+  await take(tools, 'leave', account, { approvedAt: null })
+  await sessions.removeAll(account.id)
+}
 
 /** From now on, and in every window, this is the workspace they act for. */
 export const switchWorkspace =
@@ -130,7 +133,7 @@ export async function requireOwner({ workspaces }: Tools, by: SessionUser) {
 }
 
 /** Throws when nobody else would own the workspace. */
-async function checkNotLastOwner(tools: Tools, workspaceId: string, userId: string) {
+export async function checkNotLastOwner(tools: Tools, workspaceId: string, userId: string) {
   if (!(await isOwnedByOthers(tools, workspaceId, userId))) throw new LastOwner()
 }
 

@@ -54,6 +54,7 @@ export interface Tools extends AccountPorts {
     | 'linkTries'
     | 'invitations'
     | 'invitationMails'
+    | 'directoryPeople'
     | 'codes'
     | 'passkeys'
     | 'passkeyChallenges'
@@ -98,6 +99,7 @@ export function createTools(ports: AccountPorts): Tools {
       linkTries: rateLimits.of('accounts linkTries', rules.linksPerAddress),
       invitations: rateLimits.of('accounts invitations', rules.invitationsPerWorkspace),
       invitationMails: rateLimits.of('accounts invitationMails', rules.mailsPerAccount),
+      directoryPeople: rateLimits.of('accounts directoryPeople', rules.directoryPeoplePerWorkspace),
       codes: rateLimits.of('accounts codes', rules.wrongCodesPerAccount),
       passkeys: rateLimits.of('accounts passkeys', rules.failedLoginsPerAddress),
       passkeyChallenges: rateLimits.of('accounts passkeyChallenges', rules.passkeyChallengesPerAddress),

@@ -21,6 +21,7 @@ const aboutTeams: ReadonlySet<AuditAction> = new Set<AuditAction>([
   'withdraw-invitation',
   'change-role',
   'remove-member',
+  'add-member',
 ])
 
 /** The audit log, telling when something about the accounts or the team of a workspace was written to it. */

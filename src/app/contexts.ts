@@ -5,6 +5,7 @@ import type { AssessmentRoom } from '#src/assessment/index.ts'
 import type { Authorization } from '#src/assistants/index.ts'
 import type { BlindReview } from '#src/blindreview/index.ts'
 import type { Keys } from '#src/connections/index.ts'
+import type { DirectoryRoom } from '#src/directory/index.ts'
 import type { Fairness } from '#src/fairness/index.ts'
 import type { CustomFields } from '#src/fields/index.ts'
 import type { FirstRun } from '#src/first-run/index.ts'
@@ -36,6 +37,7 @@ export interface Contexts {
   authorization: Authorization
   blindReview: BlindReview
   calendarFeeds: ReturnType<typeof buildCalendarFeeds>
+  directory: DirectoryRoom
   importExport: ImportExport
   fairness: Fairness
   fields: CustomFields

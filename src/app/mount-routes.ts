@@ -13,12 +13,14 @@ import { blindReviewRoutes } from '#src/blindreview/routes.ts'
 import { calendarRoutes } from '#src/connections/calendar-routes.ts'
 import { keyRoutes } from '#src/connections/key-routes.ts'
 import { webhookRoutes } from '#src/connections/webhook-routes.ts'
+import { directoryRoutes, scimRoutes } from '#src/directory/routes.ts'
 import { fairnessRoutes } from '#src/fairness/routes.ts'
 import { fieldRoutes } from '#src/fields/routes.ts'
 import { firstRunRoutes } from '#src/first-run/routes.ts'
 import { hiringRoutes } from '#src/hiring/routes.ts'
 import { createIdempotency, type Idempotency, type IdempotentAnswers } from '#src/http/idempotency.ts'
 import type { Log } from '#src/http/log.ts'
+import { visitOf } from '#src/http/visit.ts'
 import { workspaceArchiveRoutes } from '#src/import-export/archive-routes.ts'
 import { exportRoutes } from '#src/import-export/export-routes.ts'
 import { importRoutes } from '#src/import-export/import-routes.ts'
@@ -166,13 +168,15 @@ function mountMatching(
 
 function mountConnections(
   server: Elysia,
-  { keys, webhooks, calendarFeeds }: Pick<Contexts, 'calendarFeeds' | 'keys' | 'webhooks'>,
+  { directory, keys, webhooks, calendarFeeds }: Pick<Contexts, 'calendarFeeds' | 'directory' | 'keys' | 'webhooks'>,
   { guards, addressOf }: Access,
 ) {
   server
     .use(keyRoutes(keys, { guards }))
     .use(webhookRoutes(webhooks, { guards }))
     .use(calendarRoutes(calendarFeeds, { guards, addressOf }))
+    .use(scimRoutes(directory, { guards, visit: visitOf(addressOf) }))
+    .use(directoryRoutes(directory, { guards, visit: visitOf(addressOf) }))
 }
 
 function mountAssessment(

@@ -11,6 +11,7 @@ import type { AccountsOutside } from './accounts.ts'
 import type { AssessmentOutside } from './assessment.ts'
 import type { AuthorizationOutside } from './assistants.ts'
 import type { CalendarFeedsOutside, KeysOutside, WebhooksOutside } from './connections.ts'
+import type { DirectoryOutside } from './directory.ts'
 import type { FieldsOutside } from './fields.ts'
 import type { FirstRunOutside } from './first-run.ts'
 import type { HiringOutside } from './hiring.ts'
@@ -39,6 +40,7 @@ export type AppPorts = Instance &
   AuthorizationOutside &
   BlindReviewPorts &
   CalendarFeedsOutside &
+  DirectoryOutside &
   ImportExportOutside &
   Omit<FairnessPorts, 'engine' | 'flipSource' | 'liveFeed' | 'modelName'> &
   FieldsOutside &

@@ -1,5 +1,14 @@
 /** What a key may open, in the words of the page that makes one. */
-export const scopes = ['candidates:read', 'candidates:write', 'suggestions', 'jobs', 'assessments', 'reports', 'admin'] as const
+export const scopes = [
+  'candidates:read',
+  'candidates:write',
+  'suggestions',
+  'jobs',
+  'assessments',
+  'reports',
+  'directory',
+  'admin',
+] as const
 export type Scope = (typeof scopes)[number]
 
 export const scopeWords: Record<Scope, string> = {
@@ -9,6 +18,7 @@ export const scopeWords: Record<Scope, string> = {
   jobs: 'Read and change job descriptions, criteria and stages',
   assessments: 'Send assessments and read their results',
   reports: 'Read figures and export tables',
+  directory: 'Add, change and remove members of the workspace from your directory (SCIM)',
   admin: 'What administrators read: accounts, audit log, system',
 }
 

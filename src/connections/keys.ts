@@ -46,6 +46,8 @@ export function createKeys({ apiKeys, holders, auditLog, transaction, clock, ids
       if (chosen.length === 0) throw new WrongConnection('Choose what the key may open.')
       if (wanted.kind === 'workspace' && by.role !== 'owner')
         throw new NotForYou('Only an owner makes keys of the workspace. Make a key of your own.')
+      if (chosen.includes('directory') && (wanted.kind !== 'workspace' || chosen.length > 1))
+        throw new NotForYou('The scope directory is for keys of the workspace, which owners make, and stands alone.')
       if (chosen.includes('admin') && (!by.isAdmin || wanted.kind === 'workspace'))
         throw new NotForYou('The scope admin is for own keys of administrators.')
       if (wanted.days !== null && !(Number.isInteger(wanted.days) && wanted.days >= 1 && wanted.days <= longestDays))

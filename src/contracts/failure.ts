@@ -15,3 +15,14 @@ export const Failure = t.Object(
 )
 
 export type Failure = Static<typeof Failure>
+
+/** What a directory reads when a call fails: RFC 7644, section 3.12. */
+export const ScimFailure = t.Object({
+  schemas: t.Array(t.String()),
+  /** The status, as a text. */
+  status: t.String(),
+  detail: t.String(),
+  scimType: t.Optional(t.String()),
+})
+
+export type ScimFailure = Static<typeof ScimFailure>

@@ -5,6 +5,7 @@ import { assessmentContract } from './assessment/index.ts'
 import { assistantsContract } from './assistants/index.ts'
 import { blindreviewContract } from './blindreview/index.ts'
 import { connectionsContract } from './connections/index.ts'
+import { directoryContract } from './directory/index.ts'
 import { fairnessContract } from './fairness/index.ts'
 import { fieldsContract } from './fields/index.ts'
 import { firstRunContract } from './first-run/index.ts'
@@ -35,6 +36,7 @@ export const contract = {
   ...assistantsContract,
   ...blindreviewContract,
   ...connectionsContract,
+  ...directoryContract,
   ...importExportContract,
   ...fairnessContract,
   ...fieldsContract,

@@ -2,8 +2,9 @@ import { Kind, type TSchema } from '@sinclair/typebox'
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler'
 import { Elysia } from 'elysia'
 import type { Calls, FileAnswer } from '#src/contracts/contract.ts'
-import { Failure } from '#src/contracts/failure.ts'
+import { Failure, ScimFailure } from '#src/contracts/failure.ts'
 import { type LiveFrame, liveEvents } from '#src/contracts/live.ts'
+import { isScim } from './scim-failure.ts'
 
 /** The server answered what its contract does not say. */
 export class AnswerBreaksContract extends Error {}
@@ -41,12 +42,12 @@ function objection(schema: TSchema, value: unknown): string | null {
 /** A value as whoever reads it gets it: without what is undefined, and with dates as texts. */
 const onTheWire = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
 
-async function objectionToFailure(response: Response) {
+async function objectionToFailure(request: Request, response: Response) {
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => undefined)
-  return objection(Failure, body)
+  return objection(isScim(request) ? ScimFailure : Failure, body)
 }
 
 function say(sentence: string): never {
@@ -73,7 +74,7 @@ export const checkedAnswers = (contract: Calls) =>
     if (!answer) {
       if (status === 304) return
       if (!response || status < 400) return refuse(`status ${status} is not described`)
-      const why = await objectionToFailure(response)
+      const why = await objectionToFailure(request, response)
       return why === null ? undefined : refuse(`failure ${status}, ${why}`)
     }
     if (isFile(answer)) {

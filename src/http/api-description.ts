@@ -31,6 +31,7 @@ export const apiDescription = ({ guards, server, contract }: Options) =>
 /** What is proved how; see the guards of routes. */
 const securitySchemes = {
   session: { type: 'apiKey', in: 'cookie', name: sessionCookieName, description: 'Set by POST /login; 12 hours, sliding.' },
+  key: { type: 'http', scheme: 'bearer', description: 'A key of Connections, with the scope that the call needs.' },
   companyToken: { type: 'http', scheme: 'bearer', description: 'From POST /jobportal/login; 12 hours.' },
 }
 

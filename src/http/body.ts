@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
 import { DomainError } from '#src/shared/domain-error.ts'
+import { isScim, scimType } from './scim-failure.ts'
 
 /** Largest body of a call that is not an upload, in bytes. */
 const maximumBodyBytes = 1_048_576
@@ -38,7 +39,7 @@ export const bodies = () =>
       return Object.fromEntries(new URLSearchParams(await limitedText(request)))
     const text = await limitedText(request)
     if (text === '') return {}
-    if (contentType !== 'application/json') throw new WrongBodyType()
+    if (contentType !== 'application/json' && !(contentType === scimType && isScim(request))) throw new WrongBodyType()
     if (isDeeperThan(deepestNesting, text)) throw new UnreadableBody()
     try {
       return JSON.parse(text)

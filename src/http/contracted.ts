@@ -12,12 +12,19 @@ export interface GuardWords {
   recruiter?: Yes
   owner?: Yes
   exports?: Yes
+  directory?: Yes
   company?: Yes
   companyOrAdmin?: Yes
   creates?: Yes | ((body: never) => boolean)
 }
 
-type SessionWords = { signedIn: Yes } | { admin: Yes } | { recruiter: Yes } | { owner: Yes } | { exports: Yes }
+type SessionWords =
+  | { signedIn: Yes }
+  | { admin: Yes }
+  | { recruiter: Yes }
+  | { owner: Yes }
+  | { exports: Yes }
+  | { directory: Yes }
 
 /** What the guards give the handler. */
 type WhoOf<Words> = (Words extends SessionWords ? { user: SessionUser } : unknown) &
@@ -115,6 +122,7 @@ const sessionWords = ['signedIn', 'admin', 'recruiter', 'owner'] as const
 /** The ways to prove who one is, in the words of OpenAPI; none for what everybody may ask. */
 function securityOf(words: GuardWords) {
   if (sessionWords.some((word) => words[word])) return [{ session: [] }]
+  if (words.directory) return [{ key: [] }]
   if (words.company) return [{ companyToken: [] }]
   return words.companyOrAdmin ? [{ companyToken: [] }, { session: [] }] : []
 }

@@ -6,6 +6,7 @@ import { errorLanguage } from './error-language.ts'
 import type { Log } from './log.ts'
 import { loggedPath } from './logged-path.ts'
 import { noteStatus, requestIdOf } from './request-id.ts'
+import { isScim, scimFailure } from './scim-failure.ts'
 
 /** The only place that knows status codes. */
 const statusOf: Record<ErrorKind, number> = {
@@ -55,10 +56,10 @@ export function errorResponse(error: DomainError, requestId: string, language: L
 
 /** Turns whatever a route throws into the one shape of an error. What is not expected is a bug: logged, answered as 500. */
 export const errors = (log: Log) =>
-  new Elysia({ name: 'errors' }).onError({ as: 'global' }, ({ error, code, request }): Response => {
+  new Elysia({ name: 'errors' }).onError({ as: 'global' }, ({ error, code, request }): Response | Promise<Response> => {
     const response = answerTo(error, String(code), request, log)
     noteStatus(request, response.status)
-    return response
+    return isScim(request) ? scimFailure(response) : response
   })
 
 function answerTo(thrown: unknown, code: string, request: Request, log: Log): Response {

@@ -234,7 +234,16 @@ export function sessionGuards(accounts: SessionLookup) {
       return { user: forJobs ? await asNamed(user, `${request.method} ${route}`, params) : user }
     },
   })
+  const byKey = guard(() => true, {})
   return new Elysia({ name: 'session' }).macro({
+    /** For programs alone, with a key whose scope names the call; a session at a browser opens nothing. */
+    directory: {
+      ...byKey,
+      async transform(context: Guarded) {
+        if (!(await openedKey(context.request, context.server))) throw new NotSignedIn()
+        await byKey.transform(context)
+      },
+    },
     signedIn: guard(() => true, { forJobs: true }),
     admin: guard((user) => user.isAdmin, {}),
     recruiter: guard(mayWork, { refusal: viewersLook, forJobs: true }),

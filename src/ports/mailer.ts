@@ -22,6 +22,16 @@ export type Mail =
       role: Role
       link: string
     }
+  /** To somebody whom the directory of their organization has brought in. */
+  | {
+      kind: 'added-by-directory'
+      to: string
+      fullName: string
+      workspaceName: string
+      role: Role
+      loginLink: string
+      passwordLink: string
+    }
   /** To owners of a workspace: a webhook receiver has not answered for too long. `reason` is a sentence. */
   | { kind: 'webhook-stopped'; to: string; fullName: string; webhookName: string; host: string; reason: string; link: string }
   | { kind: 'removed-from-team'; to: string; fullName: string; workspaceName: string }

@@ -19,6 +19,8 @@ export const throttleRules = {
   providersPerAddress: { limit: 60, windowMs: minute },
   /** The login page asks for one whenever it is opened. */
   passkeyChallengesPerAddress: { limit: 120, windowMs: minute },
+  /** People whom a directory brings in: each gets a mail. */
+  directoryPeoplePerWorkspace: { limit: 300, windowMs: hour },
   invitationsPerWorkspace: { limit: 50, windowMs: hour },
   /** Somebody who tries has the password already: with three codes in a million right, this is one in 700 a day. */
   wrongCodesPerAccount: { limit: 5, windowMs: 15 * minute },

@@ -1,8 +1,20 @@
 import type { Role } from '#src/accounts/views.ts'
-import { type Api, callApi } from './client.ts'
+import { type AnswerTo, type Api, callApi } from './client.ts'
 import { withPasskey } from './with-passkey.ts'
 
 export const team = (api: Api) => api('GET /api/team')
+
+/** The team; for owners with what its directory keeps here, null for the others. */
+export const loadTeam = async (api: Api) => {
+  const answer = await team(api)
+  const isOwner = answer.ok && answer.data.role === 'owner'
+  return { team: answer, directory: isOwner ? await api('GET /api/directory') : null }
+}
+
+export type DirectoryFacts = AnswerTo<'GET /api/directory'>
+
+export const chooseGroupRoles = (body: { otherRole: Role; groups: { name: string; role: Role }[] }) =>
+  callApi('PUT /api/directory/roles', { body })
 
 export const inviteMember = (invite: { email: string; fullName: string; role: Role; jobs?: string[] }) =>
   callApi('POST /api/team/invitations', { body: invite })

@@ -2,7 +2,8 @@ import type { Role } from '#src/shared/roles.ts'
 import { Action, asName, Greeting, Layout, Paragraph } from './layout.tsx'
 import type { Template } from './template.ts'
 
-const may: Record<Role, string> = {
+/** What somebody may do, to be read by them. */
+export const may: Record<Role, string> = {
   owner: 'As an owner you can do everything, also invite colleagues.',
   recruiter: 'As a recruiter you can upload resumes, rank candidates and work with them.',
   viewer: 'As a viewer you can look at everything and change nothing.',
@@ -29,7 +30,7 @@ export const invitation: Template<'invitation'> = {
 }
 
 /** A name of a company may hold digits and signs; what looks like an address of a web site is cut there. */
-const oneLine = (name: string) =>
+export const oneLine = (name: string) =>
   name
     .replace(/\s+/g, ' ')
     .split(/:\/\/|www\./i)[0]!

@@ -1,6 +1,7 @@
 import { render as renderHtml, toPlainText } from '@react-email/render'
 import type { Mail } from '#src/ports/mailer.ts'
 import { accountApproved } from './account-approved.tsx'
+import { addedByDirectory } from './added-by-directory.tsx'
 import { alreadyRegistered } from './already-registered.tsx'
 import { applicantMessage } from './applicant-message.tsx'
 import { applicationDigest } from './application-digest.tsx'
@@ -33,6 +34,7 @@ const templates: { [Kind in Mail['kind']]: Template<Kind> } = {
   'account-approved': accountApproved,
   'approval-needed': approvalNeeded,
   invitation,
+  'added-by-directory': addedByDirectory,
   'removed-from-team': removedFromTeam,
   'webhook-stopped': webhookStopped,
   'audit-anchor': auditAnchor,

@@ -2,32 +2,43 @@ import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { TeamRecord } from '#src/accounts/views.ts'
-import type { CallResult } from '../../api/client.ts'
+import type { loadTeam } from '../../api/team.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Panels } from '../../components/panel-boundary.tsx'
 import { type Page, usePageData } from '../../page-route.ts'
 import { useLive } from '../../state/candidates-live.ts'
 import { useRefresh } from '../../state/user.ts'
+import { DirectorySection } from './team/directory-section.tsx'
 import { InvitationsTable } from './team/invitations-table.tsx'
 import { InviteDialog } from './team/invite-dialog.tsx'
 import { MembersTable } from './team/members-table.tsx'
 
-export const TeamPage: Page<CallResult<TeamRecord>> = () => {
-  const answer = usePageData(TeamPage)
+export const TeamPage: Page<Awaited<ReturnType<typeof loadTeam>>> = () => {
+  const { team: answer, directory } = usePageData(TeamPage)
   const refresh = useRefresh()
   useLive((...[event]) => {
     if (event === 'teamChanged') void refresh()
   })
   if (!answer.ok) return <FailedState title="Failed to load the team" failure={answer.failure} onRetry={refresh} />
-  return <Team team={answer.data} onChanged={refresh} />
+  return (
+    <div className="stack gap-6">
+      <Team team={answer.data} onChanged={refresh} />
+      {directory &&
+        (directory.ok ? (
+          <DirectorySection directory={directory.data} onChanged={refresh} />
+        ) : (
+          <FailedState title="Failed to load the directory" failure={directory.failure} onRetry={refresh} />
+        ))}
+    </div>
+  )
 }
 
 export const Team = ({ team, onChanged }: { team: TeamRecord; onChanged: () => Promise<void> }) => {
   const [inviting, setInviting] = useState(false)
   const isOwner = team.role === 'owner'
   return (
-    <>
+    <div>
       <Link to="/dashboard/user" className="back-link">
         ← Back to User Profile
       </Link>
@@ -54,6 +65,6 @@ export const Team = ({ team, onChanged }: { team: TeamRecord; onChanged: () => P
         </Panels>
       </div>
       <InviteDialog open={inviting} onClose={() => setInviting(false)} onInvited={onChanged} />
-    </>
+    </div>
   )
 }

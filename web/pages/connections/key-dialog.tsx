@@ -27,7 +27,10 @@ export const KeyDialog = ({ open, isOwner, isAdmin, onClose, onMade }: KeyDialog
   const [chosen, setChosen] = useState<string[]>([])
   const [kind, setKind] = useState<'personal' | 'workspace'>('personal')
   const [problem, setProblem] = useState<string | null>(null)
-  const offered = scopes.filter((scope): scope is Scope => scope !== 'admin' || (isAdmin && kind === 'personal'))
+  const offered = scopes.filter((scope): scope is Scope => {
+    if (scope === 'directory') return isOwner && kind === 'workspace'
+    return scope !== 'admin' || (isAdmin && kind === 'personal')
+  })
 
   const handleClose = () => {
     setProblem(null)

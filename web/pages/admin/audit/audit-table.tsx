@@ -65,8 +65,12 @@ const columns: Column<AuditRecord>[] = [
   {
     key: 'actor',
     header: 'Who',
-    cell: ({ actor }) =>
-      actor ? <Person id={actor._id} name={actor.name} kind="user" /> : <span className="muted">visitor or server</span>,
+    cell: ({ actor, details }) =>
+      actor ? (
+        <Person id={actor._id} name={actor.name} kind={details?.by === 'directory' ? 'key' : 'user'} />
+      ) : (
+        <span className="muted">visitor or server</span>
+      ),
   },
   {
     key: 'action',

@@ -78,6 +78,14 @@ async function aJob(fields: Record<string, unknown> = {}): Promise<Posted> {
   return { id: jobId, path: `/jobs/${job.publicId}` }
 }
 
+/** 64 × 64 pixels, as a browser makes them. */
+async function aPicture() {
+  const page = await browser.newPage({ viewport: { width: 64, height: 64 } })
+  const bytes = await page.screenshot()
+  await page.close()
+  return new Uint8Array(bytes)
+}
+
 const close = ({ id }: Posted) => call('PATCH', `/jobportal/jobs/${id}`, { status: 'Closed' })
 const received = ({ id }: Posted) => call<ApplicationRecord[]>('GET', `/jobportal/applications/${id}`)
 
@@ -403,6 +411,55 @@ describe('the list of open jobs', () => {
     await leave()
   })
 
+  test('of one company says what it entered of itself, and its filters can be taken away again, without a script', async () => {
+    const form = new FormData()
+    const about = 'We make **lamps that last**.\n\n- in Oslo\n- by hand'
+    for (const [name, value] of Object.entries({ about, website: 'lantern.example', color: '#fde68a' })) form.append(name, value)
+    form.append('logo', new File([await aPicture()], 'logo.png'))
+    await call('PUT', '/jobportal/company-page', form)
+    const { path } = await aJob({ title: 'Data Analyst', location: 'Bodø', jobType: 'Contract', isRemote: true })
+    await aJob({ title: 'Data Analyst', location: 'Bodø', jobType: 'Part-Time' })
+    const { page, complaints, leave } = await visit({ javaScriptEnabled: false })
+
+    await page.goto(server.url + path)
+    await page.getByRole('link', { name: 'Lantern Works' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Lantern Works' }).waitFor()
+    expect(new URL(page.url()).search).toBe(`?company=${companyId}`)
+    const logo = page.getByRole('img', { name: 'Logo of Lantern Works' })
+    expect(await logo.evaluate((image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth)).toBe(
+      64,
+    )
+    expect(await page.locator('strong', { hasText: 'lamps that last' }).count()).toBe(1)
+    expect(await page.getByRole('listitem').filter({ hasText: 'by hand' }).count()).toBe(1)
+    const website = page.getByRole('link', { name: 'lantern.example' })
+    expect([await website.getAttribute('href'), await website.getAttribute('rel')]).toEqual([
+      'https://lantern.example/',
+      'noopener nofollow',
+    ])
+    // Light yellow is no color for text on white.
+    const title = page.getByRole('link', { name: 'Data Analyst' }).first()
+    expect(await title.evaluate((link) => getComputedStyle(link).color)).not.toBe('rgb(253, 230, 138)')
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${server.url}/jobs?company=${companyId}`)
+    const said = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
+    expect(said).toMatchObject({ '@type': 'Organization', name: 'Lantern Works', sameAs: 'https://lantern.example/' })
+
+    await page.getByLabel('Job type').selectOption('Contract')
+    await page.getByLabel('Location').selectOption('Bodø')
+    await page.getByLabel('Remote only').check()
+    await page.getByRole('button', { name: 'Search' }).click()
+    expect(await page.getByRole('status').textContent()).toBe('1 job · Contract · Remote only · Bodø')
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    await page.getByRole('link', { name: 'Remove filter: Contract' }).click()
+    expect(await page.getByRole('status').textContent()).toBe('1 job · Remote only · Bodø')
+    await page.getByLabel('Job type').selectOption('Internship')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByText('Try another word, or remove a filter.').waitFor()
+    await page.getByRole('link', { name: 'Remove all filters' }).last().click()
+    expect(new URL(page.url()).search).toBe(`?company=${companyId}`)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
   test('stands on the site of a company whose policy lets in one script', async () => {
     const { path } = await aJob({
       title: 'Product Manager',
@@ -455,6 +512,8 @@ describe('for everybody', () => {
       '/jobs/nothing',
       '/jobs',
       '/jobs?q=nobody',
+      `/jobs?company=${companyId}`,
+      `/jobs?company=${companyId}&type=Contract&remote=true`,
     ]
     const { page, leave } = await visit()
     const found: string[] = []

@@ -140,6 +140,8 @@ const welcome: Record<string, Who> = {
   'GET /jobportal/myjobs': 'company',
   'GET /jobportal/titles': 'company',
   'GET /jobportal/skills': 'company',
+  'GET /jobportal/company-page': 'company',
+  'PUT /jobportal/company-page': 'company',
   'GET /jobportal/templates': 'company',
   'POST /jobportal/templates': 'company',
   'DELETE /jobportal/templates/:id': 'company',
@@ -167,6 +169,10 @@ const welcome: Record<string, Who> = {
   'GET /admin/jobportal-stats': 'admin',
   'GET /public/job/:id': 'anyone',
   'GET /public/view-jd/:id': 'anyone',
+  'GET /public/companies/:id': 'anyone',
+  'GET /public/companies/:id/logo': 'anyone',
+  'GET /api/company-page': 'owner',
+  'PUT /api/company-page': 'owner',
   'GET /admin/jobposters': 'admin',
   'GET /admin/jobposters/:id': 'admin',
   'POST /admin/verify-jobposter/:id': 'admin',
@@ -174,6 +180,7 @@ const welcome: Record<string, Who> = {
   'POST /admin/unsuspend-jobposter/:id': 'admin',
   'POST /admin/end-jobposter-sessions/:id': 'admin',
   'GET /public/jobs': 'anyone',
+  'GET /public/job-locations': 'anyone',
   'POST /public/apply/:id': 'anyone',
   'POST /public/application-link': 'anyone',
   'GET /api/form-pass': 'anyone',
@@ -757,6 +764,9 @@ const addressOf = (path: string, method = '') => {
   return path.replace('/help/:name', '/help/roles').replace(':id', id[subject ?? 'user'])
 }
 
+const pageForm = new FormData()
+pageForm.append('color', '#0f766e')
+
 const validBody: Record<string, unknown> = {
   'PUT /api/passkeys/:id': { name: 'Another name' },
   'PUT /jobportal/passkeys/:id': { name: 'Another name' },
@@ -830,6 +840,7 @@ const validBody: Record<string, unknown> = {
   'PUT /api/directory/roles': { otherRole: 'viewer', groups: [] },
   'POST /api/team/invitations': { email: 'somebody@example.com', role: 'owner' },
   'POST /api/ask': { question: 'Who knows Python?' },
+  'PUT /jobportal/company-page': pageForm,
   'POST /jobportal/templates': { name: 'Mine', fields: {} },
   'POST /jobportal/post': jobFields(),
   'PUT /jobportal/jobs/:id': jobFields({ department: 'Mine' }),

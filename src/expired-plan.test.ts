@@ -110,6 +110,11 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/webhooks': creates({ name: 'Another', url: 'https://hooks.example.com/', events: ['job.created'] }),
 
   'POST /api/fields': creates({ name: 'Another', kind: 'text' }),
+  'PUT /api/company-page': goesOn('corrects what the public page says', () => {
+    const form = new FormData()
+    form.append('about', 'We build ships.')
+    return form
+  }),
   'PUT /api/fields/order': goesOn('corrects', { ids: [] }),
   'PUT /api/fields/:id': goesOn('corrects', { name: 'Another', version: 1 }),
   'PUT /api/candidates/:id/fields/:field': goesOn('corrects', { value: null, version: 0 }),

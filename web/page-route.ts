@@ -15,6 +15,8 @@ export interface PageHead {
   title: string
   description?: string
   hidden?: boolean
+  /** The path by which it is to be found, with the query that makes it this page; without it the path alone. */
+  canonical?: string
   /** What the page is about in the words of schema.org; null for nothing. */
   posting?: object | null
   /** The address of a feed with the same content. */

@@ -98,7 +98,8 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
     },
   ) => {
     const { handle, html, status, data, head = null, language = 'en' } = part
-    const canonical = (head?.hidden ?? handle.hidden) ? null : new URL(new URL(request.url).pathname, publicUrl).href
+    const canonical =
+      (head?.hidden ?? handle.hidden) ? null : new URL(head?.canonical ?? new URL(request.url).pathname, publicUrl).href
     const frame = frames.get({ handle, language, theme: themeOf(request), canonical, hasData: data !== null, head })
     const markup = frame(context.nonce, html, data?.replaceAll('<', '\\u003c') ?? '')
     return new Response(`<!doctype html>${markup}`, {

@@ -1,6 +1,9 @@
-import { and, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { JobPosts } from '#src/jobportal/ports.ts'
 import type { ApplicationCounts, PostsPorts } from '#src/jobportal/posts-ports.ts'
+import type { JobFilters } from '#src/jobportal/slice.ts'
+import { isOpen } from './is-open.ts'
 import type { Database } from './open.ts'
 import { applications, companies, jobPosts } from './schema.ts'
 import { writing } from './writing.ts'
@@ -9,6 +12,22 @@ const atOnce = 500
 
 /** Words of a search that count. */
 const mostWords = 8
+
+const contains = (column: SQLiteColumn, text: string) =>
+  sql`${column} like ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+
+const searched = [jobPosts.title, jobPosts.location, jobPosts.companyName, companies.companyName, jobPosts.skillsRequired]
+
+function isFiltered({ search = '', jobType, isRemote, location }: JobFilters) {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  return and(
+    ...words.map((word) => or(...searched.map((column) => contains(column, word)))),
+    jobType === undefined ? undefined : eq(jobPosts.jobType, jobType),
+    // Some companies write it where others name a place.
+    isRemote ? or(eq(jobPosts.isRemote, true), contains(jobPosts.location, 'remote')) : undefined,
+    location ? contains(jobPosts.location, location) : undefined,
+  )
+}
 
 export function databaseJobPosts({ query, transaction }: Database): JobPosts {
   const newestFirst = [desc(jobPosts.createdAt), jobPosts.id] as const
@@ -43,19 +62,8 @@ export function databaseJobPosts({ query, transaction }: Database): JobPosts {
         .where(and(eq(jobPosts.companyId, companyId), eq(jobPosts.jobDescriptionId, jobDescriptionId)))
         .orderBy(...newestFirst)
         .get()) ?? null,
-    async open({ limit, offset, today, search, companyId }) {
-      const words = (search ?? '').split(/\s+/).filter(Boolean).slice(0, mostWords)
-      const searched = [jobPosts.title, jobPosts.location, jobPosts.companyName, companies.companyName, jobPosts.skillsRequired]
-      const isWanted = and(
-        eq(jobPosts.status, 'Active'),
-        or(isNull(jobPosts.closesOn), gte(jobPosts.closesOn, today)),
-        isNull(companies.suspendedAt),
-        companyId === undefined ? undefined : eq(jobPosts.companyId, companyId),
-        ...words.map((word) => {
-          const part = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
-          return or(...searched.map((column) => sql`${column} like ${part} escape '\\'`))
-        }),
-      )
+    async open({ limit, offset, today, ...wanted }) {
+      const isWanted = and(isOpen(today, wanted.companyId), isFiltered(wanted))
       const jobs = await query()
         .select(publicJob)
         .from(jobPosts)
@@ -73,6 +81,18 @@ export function databaseJobPosts({ query, transaction }: Database): JobPosts {
         .get()
       return { jobs, total: all?.total ?? 0 }
     },
+    openLocations: async ({ today, companyId, limit }) =>
+      (
+        await query()
+          .select({ location: jobPosts.location })
+          .from(jobPosts)
+          .innerJoin(companies, eq(companies.id, jobPosts.companyId))
+          .where(isOpen(today, companyId))
+          .groupBy(jobPosts.location)
+          .orderBy(desc(count()), jobPosts.location)
+          .limit(limit)
+          .all()
+      ).map(({ location }) => location),
   }
 }
 

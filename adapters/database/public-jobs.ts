@@ -1,30 +1,27 @@
-import { and, count, desc, eq, getTableColumns, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gte, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm'
 import type { PublicJobs } from '#src/jobportal/public-ports.ts'
+import { isOpen } from './is-open.ts'
 import type { Database } from './open.ts'
 import { prepared } from './prepared.ts'
-import { applications, companies, jobPosts } from './schema.ts'
+import { applications, companies, companyPages, jobPosts } from './schema.ts'
 
 const { requirements: _, textHash: __, ...shown } = getTableColumns(jobPosts)
-
-const isOpen = (today: string, companyId: string | undefined) =>
-  and(
-    eq(jobPosts.status, 'Active'),
-    or(isNull(jobPosts.closesOn), gte(jobPosts.closesOn, today)),
-    isNull(companies.suspendedAt),
-    companyId === undefined ? undefined : eq(jobPosts.companyId, companyId),
-  )
 
 const changedAt = sql<number>`coalesce(${jobPosts.updatedAt}, ${jobPosts.createdAt})`
 
 /** Jobs as strangers see them. */
 export function databasePublicJobs(database: Database): PublicJobs {
   const { query } = database
-  const columns = sql.join([...Object.values(shown), companies.companyName, companies.answerWords, companies.keepDays], sql`, `)
+  const columns = sql.join(
+    [...Object.values(shown), companies.companyName, companies.answerWords, companies.keepDays, companyPages.updatedAt],
+    sql`, `,
+  )
   const version = prepared(database, (connection) =>
     connection
       .select({ version: sql<string>`json_array(${columns})` })
       .from(jobPosts)
       .innerJoin(companies, eq(companies.id, jobPosts.companyId))
+      .leftJoin(companyPages, eq(companyPages.companyId, companies.id))
       .where(and(eq(jobPosts.publicId, sql.placeholder('publicId')), isNull(companies.suspendedAt)))
       .prepare(),
   )
@@ -95,5 +92,21 @@ export function databasePublicJobs(database: Database): PublicJobs {
           .limit(limit)
           .all()
       ).map((row) => ({ publicId: row.publicId, changedAt: new Date(row.changedAt) })),
+    hiringCompanies: async ({ today, limit }) =>
+      (
+        await query()
+          .select({ companyId: companies.id, posted: max(changedAt), said: companyPages.updatedAt })
+          .from(jobPosts)
+          .innerJoin(companies, eq(companies.id, jobPosts.companyId))
+          .leftJoin(companyPages, eq(companyPages.companyId, companies.id))
+          .where(isOpen(today, undefined))
+          .groupBy(companies.id, companyPages.updatedAt)
+          .orderBy(companies.id)
+          .limit(limit)
+          .all()
+      ).map(({ companyId, posted, said }) => ({
+        companyId,
+        changedAt: new Date(Math.max(Number(posted ?? 0), said?.getTime() ?? 0)),
+      })),
   }
 }

@@ -33,6 +33,7 @@ import { databaseCandidates } from './candidates.ts'
 import { databaseCompanies } from './companies.ts'
 import { databaseCompanyAccounts } from './company-accounts.ts'
 import { databaseCompanyLinks } from './company-links.ts'
+import { databaseCompanyPages } from './company-pages.ts'
 import { databaseCompanySessions } from './company-sessions.ts'
 import { databaseConnectedCalendars } from './connected-calendars.ts'
 import { databaseCustomFields, databaseFieldValues } from './custom-fields.ts'
@@ -141,6 +142,7 @@ export const databaseRepositories = (
   companies: databaseCompanies(database),
   companyAccounts: databaseCompanyAccounts(database),
   companyLinks: databaseCompanyLinks(database),
+  companyPages: databaseCompanyPages(database),
   companySessions: databaseCompanySessions(database),
   customFields: databaseCustomFields(database),
   fieldValues: databaseFieldValues(database),

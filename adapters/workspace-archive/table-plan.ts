@@ -57,6 +57,14 @@ const ofApplication = [{ column: 'application_id', of: 'applications' }]
 const ofOffer = [{ column: 'offer_id', of: 'interview_offers' }]
 const account = ['users'] as const
 
+const isText = (value: Values[string] | undefined, form: RegExp) => typeof value === 'string' && form.test(value)
+
+const pageAsTheFormTakesIt = (row: Values): Values => ({
+  ...(isText(row.website, /^https?:\/\//) ? {} : { website: null }),
+  ...(isText(row.color, /^#[0-9a-f]{6}$/) ? {} : { color: null }),
+  ...(isText(row.logo_type, /^image\/(?:png|jpeg|webp)$/) ? {} : { logo_type: null, logo: null }),
+})
+
 const neverSent = { state: 'failed', error: 'It had not been sent when the workspace moved.' }
 
 /** The ids of two people stand in order, whatever they are. */
@@ -188,6 +196,8 @@ export const travels: Record<string, Travels> = {
     holdsIds: ['questions'],
     settled: () => ({ status: 'Closed' }),
   },
+  // Strangers read it, and the file may have been written by anybody: what the form would refuse stays out.
+  company_pages: { kind: 'Postings', by: 'company_id', settled: pageAsTheFormTakesIt },
   job_post_templates: { kind: 'Postings', by: 'company_id', holdsIds: ['fields'] },
   applications: {
     kind: 'Applications',

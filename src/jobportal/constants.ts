@@ -41,7 +41,15 @@ export const yesAndNo = [
   { id: 'no', name: 'No' },
 ] as const
 
+/** What a logo may be. A picture that is a program, such as SVG, is none of them. */
+export const logoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
+
 export const limits = {
+  about: 2000,
+  website: 300,
+  logoBytes: 262_144,
+  /** Of each side of a logo, in pixels. */
+  logoSide: { least: 16, most: 2000 },
   title: 120,
   companyName: 200,
   location: 200,

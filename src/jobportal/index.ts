@@ -1,5 +1,6 @@
 import { createApplications } from './applications/index.ts'
 import { createApplying } from './applying/index.ts'
+import { manageCompanyPages } from './company-page/index.ts'
 import { createKeeping } from './keeping/index.ts'
 import { companyOfToken, logInCompany } from './log-in.ts'
 import {
@@ -26,7 +27,7 @@ import { managePosts } from './posts/index.ts'
 import { createPublicReads } from './public/index.ts'
 import { registerCompany } from './register.ts'
 import { forgotCompanyPassword, resetCompanyPassword } from './reset-password.ts'
-import type { Slice } from './slice.ts'
+import type { JobFilters, Slice } from './slice.ts'
 import { companyProofState, proveCompany, requireCompanyProof } from './step-up.ts'
 import { sweep } from './sweep.ts'
 import { createTools } from './tools.ts'
@@ -44,6 +45,9 @@ export type { CustomQuestion, JobPost } from './job-post.ts'
 export type { TokenFacts } from './log-in.ts'
 export type { CompanyWorkspace, JobPortalPorts } from './ports.ts'
 
+/** Locations that are offered to choose from. */
+const mostLocations = 200
+
 export type JobPortal = ReturnType<typeof createJobPortal>
 
 /** Companies, the jobs they offer, and who may see them. */
@@ -58,6 +62,7 @@ export function createJobPortal(ports: JobPortalPorts) {
     ...applications,
     ...createKeeping(tools),
     ...createPublicReads(tools),
+    ...manageCompanyPages(tools),
     register: registerCompany(tools),
     verifyEmail: verifyCompanyEmail(tools),
     registrationOfLink: registrationOfLink(tools),
@@ -84,7 +89,13 @@ export function createJobPortal(ports: JobPortalPorts) {
     resetPassword: resetCompanyPassword(tools),
 
     /** What strangers may see, newest first. */
-    openJobs: (slice: Slice & { search?: string; companyId?: string }) => ports.jobPosts.open({ ...slice, today: tools.today() }),
+    openJobs: (query: Slice & JobFilters) => ports.jobPosts.open({ ...query, today: tools.today() }),
+    openLocations: (companyId?: string) =>
+      ports.jobPosts.openLocations({
+        today: tools.today(),
+        limit: mostLocations,
+        ...(companyId === undefined ? {} : { companyId }),
+      }),
 
     listCompanies: listCompanies(tools),
     companyWithJobs: companyWithJobs(tools),
@@ -100,6 +111,7 @@ export function createJobPortal(ports: JobPortalPorts) {
     today: tools.today,
     /** What views need to know about verification. */
     settings: { autoVerify: ports.settings.autoVerify },
+    publicUrl: ports.settings.publicUrl,
     /** Whether cookies travel over https only. */
     secureCookies: ports.settings.publicUrl.startsWith('https:'),
   }

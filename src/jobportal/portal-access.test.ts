@@ -54,7 +54,17 @@ const rules = {
   'its applicant': { ...unknown, applicant: 'ok' },
 } satisfies Record<string, Record<Caller, Answer>>
 
-type Subject = 'session' | 'passkey' | 'job' | 'emptyJob' | 'publicId' | 'application' | 'template' | 'company' | 'none'
+type Subject =
+  | 'session'
+  | 'passkey'
+  | 'job'
+  | 'emptyJob'
+  | 'publicId'
+  | 'application'
+  | 'template'
+  | 'company'
+  | 'ownCompany'
+  | 'none'
 type Row = [who: keyof typeof rules, about: Subject, body?: (made: Made) => unknown]
 
 /** What belongs to the owner: made anew for every call of the table, so that none depends on another. */
@@ -71,6 +81,8 @@ interface Made {
   correction: string
   newer: string
   company: string
+  /** The owner itself. */
+  ownCompany: string
   /** What to put into an address that holds a token, by caller. */
   tokens: Partial<Record<Caller, string>>
 }
@@ -115,6 +127,8 @@ const rows: Record<string, Row> = {
   'DELETE /jobportal/sessions': ['any company', 'none'],
   'GET /jobportal/profile': ['any company', 'none'],
   'PUT /jobportal/profile': ['any company', 'none', () => ({})],
+  'GET /jobportal/company-page': ['any company', 'none'],
+  'PUT /jobportal/company-page': ['any company', 'none', pageForm],
   'GET /jobportal/myjobs': ['any company', 'none'],
   'GET /jobportal/titles': ['any company', 'none'],
   'GET /jobportal/skills': ['any company', 'none'],
@@ -168,6 +182,9 @@ const rows: Record<string, Row> = {
   'GET /public/job/:id': ['anybody', 'publicId'],
   'GET /public/job-page/:id': ['anybody', 'publicId'],
   'GET /public/view-jd/:id': ['anybody', 'publicId'],
+  'GET /public/job-locations': ['anybody', 'none'],
+  'GET /public/companies/:id': ['anybody', 'ownCompany'],
+  'GET /public/companies/:id/logo': ['anybody', 'ownCompany'],
   'GET /jobs.xml': ['anybody', 'none'],
   'GET /jobs.rss': ['anybody', 'none'],
   'GET /jobs.js': ['anybody', 'none'],
@@ -258,6 +275,8 @@ beforeAll(async () => {
   const admin = await server.admin()
   await server.call('POST', `/admin/suspend-jobposter/${suspended.id}`, { cookie: admin, body: {} })
   resume = new Blob([new Uint8Array(await aResume())])
+  const page = { companyId: owner.id, about: 'For everybody to read.', website: null, color: null, updatedAt: server.clock.now() }
+  await server.companyPages.save(page, { type: 'image/png', bytes: Buffer.from('a picture') })
   const { tokens } = await make(owner.id)
   Object.assign(access, {
     anonymous: {},
@@ -360,6 +379,7 @@ async function make(companyId: string, about: Subject = 'none'): Promise<Made> {
     correction,
     newer,
     company: led,
+    ownCompany: companyId,
     tokens,
   }
 }
@@ -376,6 +396,12 @@ function applyForm() {
   return form
 }
 
+function pageForm() {
+  const form = new FormData()
+  form.append('color', '#0f766e')
+  return form
+}
+
 /** An address for one caller: about the owner's things, with the caller's own token where a token belongs. */
 function addressFor(path: string, caller: Caller, about: Subject, made: Made) {
   const token = made.tokens[caller] ?? access[caller].token ?? access[caller].cookie ?? 'nothing'
@@ -388,9 +414,10 @@ function addressFor(path: string, caller: Caller, about: Subject, made: Made) {
 }
 
 /** Everything of the owner that a stranger's call could change. */
-const standing = async ({ job, emptyJob, application, template, session, passkey, note, company }: Made) =>
+const standing = async ({ ownCompany, job, emptyJob, application, template, session, passkey, note, company }: Made) =>
   JSON.stringify([
     (await server.companySessions.find(session)) !== null,
+    await server.companyPages.find(ownCompany),
     (await server.passkeys.withCredential(passkey))?.name,
     // What a job asks for is read when somebody needs it.
     { ...(await server.jobPosts.find(job)), requirements: null, textHash: null, jobDescriptionId: null },

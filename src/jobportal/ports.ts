@@ -19,11 +19,12 @@ import type { Application, ApplicationEvent, ApplicationMessage, ApplicationNote
 import type { ReviewingPorts } from './applications-ports.ts'
 import type { ApplyingPorts } from './applying-ports.ts'
 import type { Company, CompanyLinkKind, CompanySession } from './company.ts'
+import type { CompanyPages } from './company-page-ports.ts'
 import type { JobPost, PublicJob } from './job-post.ts'
 import type { ApplicationKeeping } from './keeping-ports.ts'
 import type { PostsPorts } from './posts-ports.ts'
 import type { PublicJobs } from './public-ports.ts'
-import type { Slice } from './slice.ts'
+import type { JobFilters, Slice } from './slice.ts'
 
 /** What a company may not see of applicants under blind review. */
 export interface HiddenApplicants {
@@ -63,7 +64,9 @@ export interface JobPosts {
    * What strangers may see, newest first: jobs that take applications `today` ('YYYY-MM-DD'), of companies that are not
    * suspended. Each word of `search` is looked for in title, location, company and skills.
    */
-  open(query: Slice & { today: string; search?: string; companyId?: string }): Promise<{ jobs: PublicJob[]; total: number }>
+  open(query: Slice & JobFilters & { today: string }): Promise<{ jobs: PublicJob[]; total: number }>
+  /** Where these jobs are, in the words of their companies, the most frequent first. */
+  openLocations(query: { today: string; companyId?: string; limit: number }): Promise<string[]>
 }
 
 /** What people sent for jobs. Writes take part in the caller's transaction. */
@@ -172,6 +175,7 @@ export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPort
   mailsFrom?(application: Application): Promise<(Omit<ApplicationMessage, 'state'> & { state: 'received' })[]>
   decisionFacts: DecisionFacts
   companies: Companies
+  companyPages: CompanyPages
   companyLinks: CompanyLinks
   companySessions: CompanySessions
   passkeys: Passkeys

@@ -30,4 +30,6 @@ export interface PublicJobs {
   answerTimes(companyId: string, since: Date): Promise<{ waits: number[]; waiting: number }>
   /** Their addresses only. */
   addresses(query: OpenJobs & { limit: number }): Promise<{ publicId: string; changedAt: Date }[]>
+  /** Companies that have any of them, with when their page changed last. */
+  hiringCompanies(query: Pick<OpenJobs, 'today'> & { limit: number }): Promise<{ companyId: string; changedAt: Date }[]>
 }

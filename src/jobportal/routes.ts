@@ -13,6 +13,7 @@ import { applicationAdminRoutes } from './applications/admin-routes.ts'
 import { applicationRoutes } from './applications/application-routes.ts'
 import { applicantRoutes } from './applying/applicant-routes.ts'
 import { applyRoutes } from './applying/apply-routes.ts'
+import { companyPageRoutes } from './company-page/company-page-routes.ts'
 import type { JobPortal } from './index.ts'
 import { keepingRoutes } from './keeping/keeping-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
@@ -109,6 +110,7 @@ export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptio
     .use(passkeyRoutes(portal, { company, tokens, visit, deviceCookieOf, knownDevice }))
     .use(postsRoutes(portal, { company, visit, fileLinks, idempotency, uploadFolder }))
     .use(postingRoutes(portal, { guards, visit, idempotency, uploadFolder }))
+    .use(companyPageRoutes(portal, { guards, company, uploadFolder }))
     .use(publicPostRoutes(portal, { fileLinks }))
     .use(adminRoutes(portal, { guards, visit }))
     .use(applicationRoutes(portal, { company, fileLinks, visit }))

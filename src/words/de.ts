@@ -52,7 +52,7 @@ export const jobs: Words['jobs'] = {
   newestFirst: '{jobs}, die neuesten zuerst',
   countFor: '{jobs} für „{search}“',
   noMatch: 'Keine offene Stelle passt dazu',
-  noMatchText: 'Versuchen Sie es mit einem anderen Wort oder mit weniger Wörtern.',
+  noMatchText: 'Versuchen Sie es mit einem anderen Wort, oder entfernen Sie einen Filter.',
   showAll: 'Alle Stellen zeigen',
   noneHere: 'Hier gibt es keine offenen Stellen',
   noneOfCompany: 'Dieses Unternehmen hat zurzeit keine offenen Stellen.',
@@ -63,6 +63,17 @@ export const jobs: Words['jobs'] = {
   newer: 'Neuere Stellen',
   older: 'Ältere Stellen',
   pageOf: 'Seite {page} von {pages}',
+  atCompany: 'Stellen bei {company}',
+  ofCompanyDescription: 'Offene Stellen bei {company}, die neuesten zuerst.',
+  aboutCompany: 'Über {company}',
+  logoOf: 'Logo von {company}',
+  website: 'Website',
+  filters: 'Filter',
+  anyType: 'Jede Art der Anstellung',
+  anyLocation: 'Jeder Ort',
+  remoteOnly: 'Nur Homeoffice',
+  removeFilter: 'Filter entfernen: {filter}',
+  removeAll: 'Alle Filter entfernen',
 }
 
 export const job: Words['job'] = {

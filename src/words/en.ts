@@ -59,7 +59,7 @@ export const jobs = {
   newestFirst: '{jobs}, newest first',
   countFor: '{jobs} for “{search}”',
   noMatch: 'No open job matches',
-  noMatchText: 'Try another word, or fewer of them.',
+  noMatchText: 'Try another word, or remove a filter.',
   showAll: 'Show all jobs',
   noneHere: 'No open jobs here',
   noneOfCompany: 'This company has no open jobs at the moment.',
@@ -70,6 +70,17 @@ export const jobs = {
   newer: 'Newer jobs',
   older: 'Older jobs',
   pageOf: 'Page {page} of {pages}',
+  atCompany: 'Jobs at {company}',
+  ofCompanyDescription: 'Open jobs at {company}, newest first.',
+  aboutCompany: 'About {company}',
+  logoOf: 'Logo of {company}',
+  website: 'Website',
+  filters: 'Filters',
+  anyType: 'Any job type',
+  anyLocation: 'Any location',
+  remoteOnly: 'Remote only',
+  removeFilter: 'Remove filter: {filter}',
+  removeAll: 'Remove all filters',
 }
 
 /** The page of a job. What the company wrote stays as it is. */

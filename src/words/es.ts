@@ -52,7 +52,7 @@ export const jobs: Words['jobs'] = {
   newestFirst: '{jobs}, las más recientes primero',
   countFor: '{jobs} para «{search}»',
   noMatch: 'Ninguna oferta coincide',
-  noMatchText: 'Pruebe con otra palabra o con menos palabras.',
+  noMatchText: 'Pruebe con otra palabra o quite un filtro.',
   showAll: 'Ver todas las ofertas',
   noneHere: 'Aquí no hay ofertas',
   noneOfCompany: 'Esta empresa no tiene ofertas abiertas en este momento.',
@@ -63,6 +63,17 @@ export const jobs: Words['jobs'] = {
   newer: 'Ofertas más recientes',
   older: 'Ofertas más antiguas',
   pageOf: 'Página {page} de {pages}',
+  atCompany: 'Ofertas de {company}',
+  ofCompanyDescription: 'Ofertas abiertas de {company}, las más recientes primero.',
+  aboutCompany: 'Acerca de {company}',
+  logoOf: 'Logotipo de {company}',
+  website: 'Sitio web',
+  filters: 'Filtros',
+  anyType: 'Cualquier tipo de contrato',
+  anyLocation: 'Cualquier lugar',
+  remoteOnly: 'Solo teletrabajo',
+  removeFilter: 'Quitar el filtro: {filter}',
+  removeAll: 'Quitar todos los filtros',
 }
 
 export const job: Words['job'] = {

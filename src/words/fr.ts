@@ -52,7 +52,7 @@ export const jobs: Words['jobs'] = {
   newestFirst: '{jobs}, les plus récentes en premier',
   countFor: '{jobs} pour « {search} »',
   noMatch: 'Aucune offre ne correspond',
-  noMatchText: 'Essayez un autre mot, ou moins de mots.',
+  noMatchText: 'Essayez un autre mot, ou retirez un filtre.',
   showAll: 'Voir toutes les offres',
   noneHere: 'Aucune offre ici',
   noneOfCompany: 'Cette entreprise n’a pas d’offre ouverte pour le moment.',
@@ -63,6 +63,17 @@ export const jobs: Words['jobs'] = {
   newer: 'Offres plus récentes',
   older: 'Offres plus anciennes',
   pageOf: 'Page {page} sur {pages}',
+  atCompany: 'Offres de {company}',
+  ofCompanyDescription: 'Offres ouvertes de {company}, les plus récentes en premier.',
+  aboutCompany: 'À propos de {company}',
+  logoOf: 'Logo de {company}',
+  website: 'Site web',
+  filters: 'Filtres',
+  anyType: 'Tous les types de contrat',
+  anyLocation: 'Tous les lieux',
+  remoteOnly: 'Télétravail uniquement',
+  removeFilter: 'Retirer le filtre : {filter}',
+  removeAll: 'Retirer tous les filtres',
 }
 
 export const job: Words['job'] = {

@@ -1,5 +1,6 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Answer, Correction, Earlier, NewerApplication } from '#src/jobportal/application.ts'
+import { logoTypes } from '#src/jobportal/constants.ts'
 import type { CustomQuestion } from '#src/jobportal/job-post.ts'
 import type { JobRequirements, Match, ResumeFacts } from '#src/matching/index.ts'
 import { languages } from '#src/words/languages.ts'
@@ -44,6 +45,21 @@ const ofCompany = () =>
   text('company_id')
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' })
+
+/** What the public page of a company's jobs says of it. What the company left blank is null. */
+export const companyPages = sqliteTable('company_pages', {
+  companyId: ofCompany().primaryKey(),
+  about: text('about'),
+  /** Begins with http:// or https://. */
+  website: text('website'),
+  /** '#rrggbb', in lower case. */
+  color: text('color'),
+  /** Null without a logo. */
+  logoType: text('logo_type', { enum: logoTypes }),
+  /** The bytes of the logo in base64: so they go with every copy of the database. */
+  logo: text('logo'),
+  updatedAt: at('updated_at').notNull(),
+})
 
 /** A secret sent to a company by mail. Only its hash is kept; it works once and until `expiresAt`. */
 export const companyLinks = sqliteTable(

@@ -4,6 +4,7 @@ import { applicantCalls } from './applicant-calls.ts'
 import { applicationAdminCalls } from './application-admin-calls.ts'
 import { applicationCalls } from './application-calls.ts'
 import { applyCalls } from './apply-calls.ts'
+import { companyPageCalls } from './company-page-calls.ts'
 import { feedCalls } from './feed-calls.ts'
 import { keepingCalls } from './keeping-calls.ts'
 import { companyPasskeyCalls } from './passkey-calls.ts'
@@ -29,4 +30,5 @@ export const jobportalContract = {
   ...postingCalls,
   ...publicPostCalls,
   ...feedCalls,
+  ...companyPageCalls,
 }

@@ -1,14 +1,8 @@
 import { type Static, Type as t } from '@sinclair/typebox'
 import { oneOf, orNull } from '#src/contracts/contract.ts'
+import { Organization } from './company-page-records.ts'
 import { PublicJobRecord } from './records.ts'
-
-/** A part of a text that somebody typed. Everything in it is text: whoever shows it escapes it. */
-export const TextBlock = t.Union([
-  t.Object({ kind: t.Literal('paragraph'), lines: t.Array(t.String()) }),
-  t.Object({ kind: t.Literal('list'), items: t.Array(t.String()) }),
-  t.Object({ kind: t.Literal('numbers'), items: t.Array(t.String()), start: t.Number() }),
-])
-export type TextBlock = Static<typeof TextBlock>
+import { TextBlock } from './text-records.ts'
 
 /** The words of schema.org. What the company left blank is not there. */
 export const JobPosting = t.Object({
@@ -22,7 +16,7 @@ export const JobPosting = t.Object({
   datePosted: t.String(),
   validThrough: t.Optional(t.String()),
   employmentType: t.String(),
-  hiringOrganization: t.Object({ '@type': t.Literal('Organization'), name: t.String() }),
+  hiringOrganization: Organization,
   jobLocation: t.Optional(
     t.Object({
       '@type': t.Literal('Place'),
@@ -59,6 +53,8 @@ export const JobPageRecord = t.Object({
   job: PublicJobRecord,
   /** Whose job it is, as the page's heading says it. */
   company: t.String(),
+  /** The company's own page, and the path of its logo; null where the job is offered by another one than the account's. */
+  employer: orNull(t.Object({ path: t.String(), logo: orNull(t.String()) })),
   isOpen: t.Boolean(),
   /** How long an answer takes, as the company says it or as it was measured; null where there is nothing to say. */
   answers: orNull(t.String()),

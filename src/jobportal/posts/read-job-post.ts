@@ -4,6 +4,7 @@ import { keepFile, type NewFile } from '#src/matching/index.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import type { JobPost } from '../job-post.ts'
+import { plainText } from '../public/text-views.ts'
 import type { Tools } from '../tools.ts'
 
 /** In the transaction that changes what a job asks for: the queue reads it, right after. */
@@ -25,7 +26,7 @@ async function textOf(tools: Tools, job: JobPost): Promise<string> {
   return [
     title,
     experience === null ? '' : experienceInWords(experience),
-    descriptionText,
+    plainText(descriptionText),
     file && `Job Description:\n${file}`,
     skillsRequired.length > 0 ? `Required Skills:\n${skillsRequired.map((skill) => `- ${skill}`).join('\n')}` : '',
   ]

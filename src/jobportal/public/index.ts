@@ -65,13 +65,16 @@ export function createPublicReads(tools: Tools) {
       return { contentType: kind.contentType, etag, changedAt, text: () => written(kind, changedAt) }
     },
     async siteMap(): Promise<Published> {
-      const { etag, changedAt } = lists.state('sitemap.xml', await publicJobs.listVersion({ today: today() }))
+      const companies = await publicJobs.hiringCompanies({ today: today(), limit: mostAddresses.companies })
+      const version = [await publicJobs.listVersion({ today: today() }), ...companies.map((each) => each.changedAt.getTime())]
+      const { etag, changedAt } = lists.state('sitemap.xml', version.join(' '))
       return {
         contentType: 'application/xml; charset=utf-8',
         etag,
         changedAt,
         async *text() {
-          yield siteMap(await publicJobs.addresses({ today: today(), limit: mostAddresses }), publicUrl)
+          const jobs = await publicJobs.addresses({ today: today(), limit: mostAddresses.jobs })
+          yield siteMap({ jobs, companies }, publicUrl)
         },
       }
     },

@@ -1,3 +1,4 @@
+import { companyPath, logoPath } from '../company-page/views.ts'
 import { keepSentence } from '../constants.ts'
 import { employerOf, isOpen } from '../job-post.ts'
 import { shownJob } from '../shown-job.ts'
@@ -8,27 +9,34 @@ import { jobPosting } from './job-posting.ts'
 import { summaryOf, textBlocks } from './text-views.ts'
 import { answerSentence, type JobPageRecord } from './views.ts'
 
-type PageTools = Pick<Tools, 'clock' | 'companies' | 'jobPosts' | 'mailAddress' | 'publicJobs' | 'settings' | 'today'>
+type PageTools = Pick<
+  Tools,
+  'clock' | 'companies' | 'companyPages' | 'jobPosts' | 'mailAddress' | 'publicJobs' | 'settings' | 'today'
+>
 
 /** What the page of a job shows, closed jobs included. Takes the id of the public page or of the job; rejects with `JobNotFound`. */
 export const jobPage =
-  ({ clock, companies, jobPosts, mailAddress, publicJobs, settings, today }: PageTools) =>
+  ({ clock, companies, companyPages, jobPosts, mailAddress, publicJobs, settings, today }: PageTools) =>
   async (id: string): Promise<JobPageRecord> => {
     const shown = await shownJob({ jobPosts }, id)
     const { job, postingCompany } = shown
     const takesApplications = isOpen(job, today())
     const company = await companies.find(job.companyId)
+    const offeredBy = employerOf(job, postingCompany)
+    // What a company says of itself is not said of another one that it posts for.
+    const employer = company && offeredBy === company.companyName ? { company, page: await companyPages.find(company.id) } : null
     const description = textBlocks(job.descriptionText)
     return {
       job: publicJobRecord(shown, today()),
-      company: employerOf(job, postingCompany),
+      company: offeredBy,
+      employer: employer && { path: companyPath(employer.company.id), logo: logoPath(employer) },
       isOpen: takesApplications,
       answers: answerSentence(company?.answerWords ?? null, await answerDaysOf({ publicJobs, clock })(job.companyId)),
-      keeping: keepSentence(employerOf(job, postingCompany), company?.keepDays ?? null),
+      keeping: keepSentence(offeredBy, company?.keepDays ?? null),
       mailAddress: mailAddress?.(job.publicId) ?? null,
       description,
       summary: summaryOf(description),
-      posting: takesApplications ? jobPosting(shown, settings.publicUrl) : null,
+      posting: takesApplications ? jobPosting(shown, employer, settings.publicUrl) : null,
     }
   }
 

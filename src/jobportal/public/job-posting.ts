@@ -1,3 +1,5 @@
+import type { ShownCompany } from '../company-page/index.ts'
+import { organization as companyInWords } from '../company-page/views.ts'
 import { employerOf, type JobType, type PublicJob } from '../job-post.ts'
 import { salaryIn } from './salary-views.ts'
 import { blocksAsHtml, textBlocks } from './text-views.ts'
@@ -18,8 +20,11 @@ export const addressOf = (publicUrl: string, publicId: string): string => `${pub
 export const placeOf = ({ job }: PublicJob): string | null =>
   job.isRemote && /^remote$/i.test(job.location.trim()) ? null : job.location
 
-/** A job in the words of schema.org. Says what the company said and nothing else: a blank field is left out. */
-export function jobPosting(shown: PublicJob, publicUrl: string): JobPosting {
+/**
+ * A job in the words of schema.org. Says what the company said and nothing else: a blank field is left out. `employer`: the company of
+ * the account, where it is the one that offers the job.
+ */
+export function jobPosting(shown: PublicJob, employer: ShownCompany | null, publicUrl: string): JobPosting {
   const { job } = shown
   const organisation = organisationOf(shown)
   const place = placeOf(shown)
@@ -33,7 +38,7 @@ export function jobPosting(shown: PublicJob, publicUrl: string): JobPosting {
     datePosted: job.createdAt.toISOString().slice(0, 10),
     ...(job.closesOn && { validThrough: `${job.closesOn}T23:59:59Z` }),
     employmentType: employmentTypes[job.jobType],
-    hiringOrganization: { '@type': 'Organization', name: organisation },
+    hiringOrganization: employer ? companyInWords(employer, publicUrl) : { '@type': 'Organization', name: organisation },
     ...(place && {
       jobLocation: {
         '@type': 'Place',

@@ -268,11 +268,15 @@ describe('other lists', () => {
     expect(contents(text, 'pubDate')).toEqual([job.createdAt.toUTCString()])
   })
 
-  test('/sitemap.xml names the list and the pages of open jobs, /robots.txt what is nobody’s business', async () => {
-    const { post, get } = await aBoard()
+  test('/sitemap.xml names the list, the pages of open jobs and those of their companies, /robots.txt what is nobody’s business', async () => {
+    const { post, get, companyId } = await aBoard()
     const job = await post()
     await post({ status: 'Closed' })
-    expect(contents((await get('/sitemap.xml')).text, 'loc')).toEqual([`${base}/jobs`, `${base}/jobs/${job.publicId}`])
+    expect(contents((await get('/sitemap.xml')).text, 'loc')).toEqual([
+      `${base}/jobs`,
+      `${base}/jobs?company=${companyId}`,
+      `${base}/jobs/${job.publicId}`,
+    ])
     const robots = (await get('/robots.txt')).text
     expect(robots).toContain(`Sitemap: ${base}/sitemap.xml`)
     for (const path of ['/dashboard', '/jobportal/', '/application/', '/assessment/'])

@@ -1,15 +1,23 @@
+import { companyPath } from '../company-page/views.ts'
 import { xml } from './feed-text.ts'
 import { addressOf } from './job-posting.ts'
 
-/** Most addresses that one site map may hold, without the one of the list. */
-export const mostAddresses = 49_000
+/** One site map may hold 50,000 addresses: so many of jobs and of companies, and the one of the list. */
+export const mostAddresses = { jobs: 45_000, companies: 4000 }
 
-/** Every page of a job that takes applications, and the list of them. */
-export function siteMap(jobs: { publicId: string; changedAt: Date }[], publicUrl: string): string {
-  const urls = jobs.map(
-    ({ publicId, changedAt }) =>
-      `<url><loc>${xml(addressOf(publicUrl, publicId))}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>\n`,
-  )
+interface Listed {
+  jobs: { publicId: string; changedAt: Date }[]
+  companies: { companyId: string; changedAt: Date }[]
+}
+
+/** Every page of a job that takes applications, the pages of the companies that offer them, and the list of all. */
+export function siteMap({ jobs, companies }: Listed, publicUrl: string): string {
+  const url = (address: string, changedAt: Date) =>
+    `<url><loc>${xml(address)}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>\n`
+  const urls = [
+    ...companies.map(({ companyId, changedAt }) => url(publicUrl + companyPath(companyId), changedAt)),
+    ...jobs.map(({ publicId, changedAt }) => url(addressOf(publicUrl, publicId), changedAt)),
+  ]
   return (
     '<?xml version="1.0" encoding="utf-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
     `<url><loc>${xml(`${publicUrl}/jobs`)}</loc></url>\n${urls.join('')}</urlset>\n`
@@ -38,6 +46,13 @@ const hidden = [
 
 /** What search engines may read: what strangers are meant to see. */
 export const robotsText = (publicUrl: string): string =>
-  ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`), 'Allow: /', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
-    '\n',
-  )
+  [
+    'User-agent: *',
+    ...hidden.map((path) => `Disallow: ${path}`),
+    // Logos: the longer path counts.
+    'Allow: /public/companies/',
+    'Allow: /',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')

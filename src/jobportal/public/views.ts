@@ -1,4 +1,5 @@
-import type { JobPageRecord, JobPosting, TextBlock } from '#src/contracts/jobportal/public-records.ts'
+import type { JobPageRecord, JobPosting } from '#src/contracts/jobportal/public-records.ts'
+import type { TextBlock } from '#src/contracts/jobportal/text-records.ts'
 
 export type { JobPageRecord, JobPosting, TextBlock }
 

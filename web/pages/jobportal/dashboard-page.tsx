@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { CompanyProfile, OwnJobRecord } from '#src/jobportal/views.ts'
 import { companyJobs, companyProfile } from '../../api/jobportal.ts'
+import { LazyPanel } from '../../components/lazy-panel.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Panels } from '../../components/panel-boundary.tsx'
 import { SignOutChoice } from '../../components/sign-out-choice.tsx'
@@ -91,6 +92,13 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
         <div className="stack gap-5">
           <Panels>
             <ProfileCard profile={profile} onRetry={rest.onRetryProfile} onChanged={rest.onProfileChanged} />
+            {profile.state === 'ready' && profile.data.user.isVerified && (
+              <LazyPanel
+                bring={async () => (await import('./company-page/own-company-page.tsx')).OwnCompanyPage}
+                props={{}}
+                waiting={null}
+              />
+            )}
             <Link to="/jobportal/impact" className="panel stack gap-1">
               <h2>Impact ratios</h2>
               <span className="muted">Whether groups of applicants are selected alike, from what they say of themselves.</span>

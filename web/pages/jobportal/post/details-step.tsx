@@ -5,6 +5,7 @@ import { salaryIn } from '#src/jobportal/public/salary-views.ts'
 import type { JobType } from '#src/jobportal/views.ts'
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx'
 import { useShowToast } from '../../../state/toasts.ts'
+import { formattingHint } from '../formatting-hint.ts'
 import { countries } from './countries.ts'
 import { FileField } from './file-field.tsx'
 import { descriptionProblem, isReady, type JobForm, missingIn } from './job-form.ts'
@@ -119,7 +120,7 @@ export const DetailsStep = ({
           rows={10}
           error={descriptionProblem(form.descriptionText)}
           value={form.descriptionText}
-          hint={`${isCompany ? '' : 'For people who look for work: candidates are compared with the job description, not with this text. '}Duties, what somebody must bring, and what would be nice to have. Blank lines separate paragraphs.`}
+          hint={`${isCompany ? '' : 'For people who look for work: candidates are compared with the job description, not with this text. '}Duties, what somebody must bring, and what would be nice to have. ${formattingHint}`}
           onChange={({ currentTarget }) => onChange({ descriptionText: currentTarget.value })}
         />
         <SkillsField value={form.skills} onChange={(skills) => onChange({ skills })} />

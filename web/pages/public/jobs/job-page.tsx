@@ -34,6 +34,7 @@ export const JobPageView = ({ found, visit }: JobPageViewProps) => {
       <JobView
         job={job}
         description={found.description}
+        employer={found.employer}
         apply={
           isOpen || returned ? (
             <ApplyPart job={job} answers={found.answers} keeping={found.keeping} mailAddress={found.mailAddress} {...visit} />

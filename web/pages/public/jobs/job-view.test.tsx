@@ -31,6 +31,7 @@ const posted: JobPageRecord = {
     postedBy: { name: 'Lantern Works', department: '' },
   },
   company: 'Lantern Works',
+  employer: null,
   isOpen: true,
   answers: null,
   mailAddress: null,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { job as english } from '#src/words/en.ts'
 import { dayIn } from '#src/words/text.ts'
-import type { PublicJobRecord, TextBlock } from '../../../api/public-jobs.ts'
+import type { JobPageRecord, PublicJobRecord, TextBlock } from '../../../api/public-jobs.ts'
 import { rich } from '../../../words/rich.tsx'
 import { useLanguage, useWordsIfAny } from '../../../words/words.ts'
 import { countryName } from '../../jobportal/post/countries.ts'
@@ -26,6 +26,8 @@ export type ShownJob = Pick<
 interface JobViewProps {
   job: ShownJob
   description: TextBlock[]
+  /** Of the company that offers it: its page, and the path of its logo. Null where there is none to show. */
+  employer?: JobPageRecord['employer']
   /** The way to the file with the whole description; null without one. */
   file: ReactNode
   /** Beside the text: the way to apply. */
@@ -35,7 +37,7 @@ interface JobViewProps {
 }
 
 /** A job as applicants read it: on its public page, and before it is posted. Says what the company said and nothing else. */
-export const JobView = ({ job, description, file, apply, level = 1 }: JobViewProps) => {
+export const JobView = ({ job, description, employer = null, file, apply, level = 1 }: JobViewProps) => {
   const part = (level + 1) as 2 | 3 | 4
   const words = useWordsIfAny('job') ?? english
   const details = [
@@ -45,14 +47,14 @@ export const JobView = ({ job, description, file, apply, level = 1 }: JobViewPro
   ].filter(([, value]) => value)
   return (
     <>
-      <JobHeader job={job} level={level} />
+      <JobHeader job={job} employer={employer} level={level} />
       <div className="job-columns grid grid-1 items-start gap-6">
         {apply}
         <div className="job-text stack gap-6 min-w-0">
           {(description.length > 0 || file) && (
             <JobPart name={words.description} level={part}>
               <div className="job-prose stack gap-3 large">
-                <TextBlocks blocks={description} />
+                <TextBlocks blocks={description} level={level === 1 ? 3 : level === 2 ? 4 : 5} />
               </div>
               {file}
             </JobPart>
@@ -96,7 +98,7 @@ const JobPart = ({ name, level, children }: { name: string; level: 2 | 3 | 4; ch
   )
 }
 
-const JobHeader = ({ job, level }: Pick<JobViewProps, 'job'> & { level: 1 | 2 | 3 }) => {
+const JobHeader = ({ job, employer, level }: Pick<JobViewProps, 'job' | 'employer'> & { level: 1 | 2 | 3 }) => {
   const Title = `h${level}` as 'h1' | 'h2' | 'h3'
   const language = useLanguage()
   const words = useWordsIfAny('job') ?? english
@@ -110,7 +112,10 @@ const JobHeader = ({ job, level }: Pick<JobViewProps, 'job'> & { level: 1 | 2 | 
   ].filter(([, value]) => value)
   return (
     <header className="stack gap-2">
-      <p className="text-accent large strong">{job.companyName}</p>
+      <p className="company-line flex items-center gap-3 text-accent large strong">
+        {employer?.logo && <img className="company-logo" src={employer.logo} alt="" width={48} height={48} />}
+        {employer ? <a href={employer.path}>{job.companyName}</a> : job.companyName}
+      </p>
       <Title className="job-title">{job.title}</Title>
       <ul className="job-tags">
         {tags.map(([name, value]) => (

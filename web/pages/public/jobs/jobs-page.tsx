@@ -1,50 +1,44 @@
 import { fill } from '#src/words/fill.ts'
-import type { Language } from '#src/words/languages.ts'
 import { dayIn, plural } from '#src/words/text.ts'
-import type { Words } from '#src/words/words.ts'
-import type { PublicJobRecord } from '../../../api/public-jobs.ts'
+import type { PublicCompanyRecord, PublicJobRecord } from '../../../api/public-jobs.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { rich } from '../../../words/rich.tsx'
 import { useLanguage, useWords } from '../../../words/words.ts'
+import { companyColors } from './company-color.ts'
+import { CompanyHead } from './company-head.tsx'
+import { filtersInWords, isFiltered, jobsAddress } from './job-filters.ts'
 import type { JobsData } from './jobs-data.ts'
+import { ChosenFilters, JobsFilterForm } from './jobs-filter-form.tsx'
 
-/** The open jobs of this server, with a search that is a plain form. */
+/** The open jobs of this server, or of one company with what it says of itself. Search and filters are a plain form. */
 export const JobsPage: Page<JobsData> = () => {
   const shown = usePageData(JobsPage)
-  const { jobs, search, company } = shown
-  const language = useLanguage()
+  const { jobs, employer } = shown
   const words = useWords('jobs')
+  const count = <Count {...shown} />
   return (
-    <div className="job stack gap-5 break-anywhere jobs">
-      <header className="stack gap-2">
-        <h1>{words.title}</h1>
-        <p className="muted" role="status">
-          {countOf(shown, words, language)}
-        </p>
-      </header>
-      <form className="jobs-search flex gap-2" action="/jobs">
-        {company && <input type="hidden" name="company" value={company} />}
-        <label className="visually-hidden" htmlFor="jobs-search">
-          {words.searchLabel}
-        </label>
-        <input
-          className="input"
-          id="jobs-search"
-          type="search"
-          name="q"
-          defaultValue={search}
-          maxLength={200}
-          placeholder={words.searchHint}
-        />
-        <button type="submit" className="job-button">
-          {words.search}
-        </button>
-      </form>
+    <div className="job stack gap-5 break-anywhere jobs" style={companyColors(employer?.color ?? null)}>
+      {employer ? (
+        <>
+          <CompanyHead employer={employer} />
+          <div className="stack gap-2">
+            <h2>{words.title}</h2>
+            {count}
+          </div>
+        </>
+      ) : (
+        <header className="stack gap-2">
+          <h1>{words.title}</h1>
+          {count}
+        </header>
+      )}
+      <JobsFilterForm {...shown} />
+      <ChosenFilters {...shown} />
       {jobs.length > 0 ? (
         <ul className="flex flex-col">
           {jobs.map((job) => (
-            <JobEntry key={job._id} job={job} />
+            <JobEntry key={job._id} job={job} employer={employer} />
           ))}
         </ul>
       ) : (
@@ -55,23 +49,42 @@ export const JobsPage: Page<JobsData> = () => {
   )
 }
 
-const countOf = ({ total, search }: JobsData, words: Words['jobs'], language: Language) => {
-  const jobs = plural(language, words.count, total)
-  return search ? fill(words.countFor, { jobs, search }) : fill(words.newestFirst, { jobs })
+/** How many jobs there are, and by which filters. */
+const Count = (shown: JobsData) => {
+  const language = useLanguage()
+  const words = { job: useWords('job'), jobs: useWords('jobs') }
+  const { search, total } = shown
+  const jobs = plural(language, words.jobs.count, total)
+  const others = filtersInWords({ ...shown, search: '' }, words).map(({ name }) => name)
+  const counted = search
+    ? fill(words.jobs.countFor, { jobs, search })
+    : others.length > 0
+      ? jobs
+      : fill(words.jobs.newestFirst, { jobs })
+  return (
+    <p className="muted" role="status">
+      {[counted, ...others].join(' · ')}
+    </p>
+  )
 }
 
-const JobEntry = ({ job }: { job: PublicJobRecord }) => {
+interface JobEntryProps {
+  job: PublicJobRecord
+  /** Whose page this is; null on the list of all. */
+  employer: PublicCompanyRecord | null
+}
+
+const JobEntry = ({ job, employer }: JobEntryProps) => {
+  const Title = employer ? 'h3' : 'h2'
   const language = useLanguage()
   const words = useWords('job')
   const types: Record<string, string> = words.jobTypes
   return (
     <li className="jobs-entry stack gap-1 py-4 line-top">
-      <h2>
+      <Title>
         <a href={`/jobs/${encodeURIComponent(job.publicId)}`}>{job.title}</a>
-      </h2>
-      <p>
-        {job.companyName}, {job.location}
-      </p>
+      </Title>
+      <p>{job.companyName === employer?.name ? job.location : `${job.companyName}, ${job.location}`}</p>
       <p className="muted small">
         {[types[job.jobType] ?? job.jobType, job.isRemote && !/remote/i.test(job.location) ? words.remote : '', job.salaryRange]
           .filter(Boolean)
@@ -82,22 +95,19 @@ const JobEntry = ({ job }: { job: PublicJobRecord }) => {
   )
 }
 
-const NoJobs = ({ search, company, page }: JobsData) => {
+const NoJobs = (shown: JobsData) => {
+  const { company, employer, page } = shown
   const words = useWords('jobs')
-  if (search)
+  if (isFiltered(shown))
     return (
-      <EmptyState
-        picture="jobs"
-        title={words.noMatch}
-        action={<a href={addressOf({ search: '', company, page: 1 })}>{words.showAll}</a>}
-      >
+      <EmptyState picture="jobs" title={words.noMatch} action={<a href={jobsAddress({ company })}>{words.removeAll}</a>}>
         {words.noMatchText}
       </EmptyState>
     )
   if (page > 1 || company)
     return (
       <EmptyState picture="jobs" title={words.noneHere} action={<a href="/jobs">{words.showAll}</a>}>
-        {company ? words.noneOfCompany : words.noneOnPage}
+        {employer || (company && page === 1) ? words.noneOfCompany : words.noneOnPage}
       </EmptyState>
     )
   return (
@@ -107,14 +117,6 @@ const NoJobs = ({ search, company, page }: JobsData) => {
   )
 }
 
-const addressOf = ({ search, company, page }: Pick<JobsData, 'search' | 'company' | 'page'>) => {
-  const query = new URLSearchParams()
-  if (search) query.set('q', search)
-  if (company) query.set('company', company)
-  if (page > 1) query.set('page', String(page))
-  return query.size > 0 ? `/jobs?${query}` : '/jobs'
-}
-
 const Pager = (shown: JobsData) => {
   const { page, pages } = shown
   const words = useWords('jobs')
@@ -122,7 +124,7 @@ const Pager = (shown: JobsData) => {
   return (
     <nav className="row row-between" aria-label={words.pages}>
       {page > 1 ? (
-        <a rel="prev" href={addressOf({ ...shown, page: page - 1 })}>
+        <a rel="prev" href={jobsAddress({ ...shown, page: page - 1 })}>
           {words.newer}
         </a>
       ) : (
@@ -130,7 +132,7 @@ const Pager = (shown: JobsData) => {
       )}
       <span className="muted">{fill(words.pageOf, { page, pages })}</span>
       {page < pages ? (
-        <a rel="next" href={addressOf({ ...shown, page: page + 1 })}>
+        <a rel="next" href={jobsAddress({ ...shown, page: page + 1 })}>
           {words.older}
         </a>
       ) : (

@@ -9,10 +9,12 @@ import { postingAddress } from '../../../api/ranking.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { CopyLinkField } from '../../../components/copy-link-field.tsx'
 import { Refusal } from '../../../components/form-footer.tsx'
+import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { dayOf } from '../../../dates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
+import { useUser } from '../../../state/user.ts'
 import { JobView } from '../../public/jobs/job-view.tsx'
 
 type Job = NonNullable<PostingRecord['job']>
@@ -30,6 +32,7 @@ interface PostedPanelProps {
 export const PostedPanel = ({ id, job, mayChange, refusal, onChanged }: PostedPanelProps) => {
   const { busy, failure, run } = useAct(onChanged)
   const [asking, setAsking] = useState<'close' | 'delete' | null>(null)
+  const isOwner = useUser()?.role === 'owner'
   const isOpen = job.status === 'Active'
   const count = job.applications.length
   const close = async () => {
@@ -109,6 +112,9 @@ export const PostedPanel = ({ id, job, mayChange, refusal, onChanged }: PostedPa
           />
         </div>
       </article>
+      {isOwner && (
+        <LazyPanel bring={async () => (await import('./workspace-page.tsx')).WorkspacePage} props={{}} waiting={null} />
+      )}
       <ConfirmDialog
         open={asking === 'close'}
         title="Close this posting?"

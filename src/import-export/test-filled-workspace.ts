@@ -72,6 +72,8 @@ const told: Record<string, string | number | null> = {
   'applications.reading': 'read',
   'messages.state': 'sent',
   'transcripts.state': 'done',
+  'company_pages.website': 'https://example.com/us',
+  'company_pages.color': '#1a7f5a',
 }
 
 async function addRow({ server, workspaceId }: Instance, table: string, given: ReadonlyMap<string, string>, userId: string) {

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { tar, untar } from '#adapters/archive/tar.ts'
 import { systemClock } from '#adapters/clock/system.ts'
 import { openDatabase } from '#adapters/database/open.ts'
 import { databaseRepositories } from '#adapters/database/repositories.ts'
@@ -18,7 +19,6 @@ import { lockInstance } from '#src/instance-lock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import { names } from './manifest.ts'
 import { takeBackup } from './take-backup.ts'
-import { tar, untar } from '#adapters/archive/tar.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'ats-backup-test-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))

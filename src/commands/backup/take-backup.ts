@@ -4,6 +4,7 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { type TarEntry, tar } from '#adapters/archive/tar.ts'
 import { filesNamedIn, saysSealed } from '#adapters/database/backup.ts'
 import { syncFile, syncFolder } from '#adapters/file-store/durable.ts'
 import { keyIdOf, openedHash } from '#adapters/sealed-file-store/local-files.ts'
@@ -16,7 +17,6 @@ import { FileMissing } from '#src/shared/provider-error.ts'
 import { encrypted } from './encryption.ts'
 import { writeKeys } from './keys-file.ts'
 import { type Manifest, names, signaturePurpose } from './manifest.ts'
-import { type TarEntry, tar } from '#adapters/archive/tar.ts'
 
 /** Hears how many of the files are copied. */
 type Told = (progress: { done: number; total: number }) => void

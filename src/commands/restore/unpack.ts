@@ -4,9 +4,9 @@ import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { DamagedArchive, type TarEntry, untar } from '#adapters/archive/tar.ts'
 import { type BackupKeys, decrypted, isEncrypted } from '#src/commands/backup/encryption.ts'
 import { type Manifest, names, readManifest, signaturePurpose } from '#src/commands/backup/manifest.ts'
-import { DamagedArchive, type TarEntry, untar } from '#adapters/archive/tar.ts'
 import { isSignedBy } from '#src/shared/instance-signer.ts'
 
 /** A backup in a folder, every part of it compared with its hash. */

@@ -29,6 +29,20 @@ interface NewPerson {
 }
 
 /**
+ * Nobody proved that whoever could open the account has the new mailbox too: others who know the person by that address, and invite it,
+ * would let them in. From here on only the new mailbox, or the provider, opens it.
+ */
+async function forgetWaysIn(tools: Tools, userId: string): Promise<void> {
+  const { accountLinks, identities, passkeys, secondFactors, sessions, users } = tools
+  await users.update(userId, { passwordHash: noPassword })
+  await secondFactors.remove(userId)
+  for (const { id } of await passkeys.of({ kind: 'user', id: userId })) await passkeys.remove(id)
+  for (const { issuer, subject } of await identities.ofUser(userId)) await identities.remove(issuer, subject)
+  await accountLinks.removeUnused('reset-password', userId)
+  await sessions.removeAll(userId)
+}
+
+/**
  * What the directory of a customer may do with the members of its workspace, all in the caller's transaction. It vouches as an owner does,
  * and has no more rights: an account that its person has made is invited, never taken, and what administrators decided stays.
  */
@@ -169,9 +183,7 @@ export function directoryMembers(tools: Tools) {
       if (email === account.email && fullName === account.fullName) return
       if (email !== account.email) {
         if ((await users.withEmail(email)) || (await companyAccounts.ofEmail(email))) throw new AddressTaken()
-        // What was mailed to the old address opens nothing any more.
-        await tools.accountLinks.removeUnused('reset-password', userId)
-        await tools.sessions.removeAll(userId)
+        await forgetWaysIn(tools, userId)
       }
       await users.update(userId, { email, fullName })
       await note(by, 'update-user', userId)

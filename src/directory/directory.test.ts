@@ -140,6 +140,21 @@ describe('people', () => {
     await server.logIn('kim@example.org', 'a person of the directory')
   })
 
+  test('whoever opened an account does not open it any more once its address is another, until the new mailbox says so', async () => {
+    const id = await add('before@example.org')
+    const cookie = await signIn('before@example.org')
+    const renamed = await patch(
+      `/Users/${id}`,
+      { op: 'Replace', path: 'emails[type eq "work"].value', value: 'after@example.org' },
+      { op: 'Replace', path: 'userName', value: 'after@example.org' },
+    )
+    expect(renamed.status).toBe(200)
+    expect((await server.call('GET', '/user', { cookie })).status).toBe(401)
+    const old = { email: 'after@example.org', password: 'a person of the directory' }
+    expect((await server.call('POST', '/login', { body: old })).status).toBe(401)
+    await signIn('after@example.org', 'chosen in the new mailbox')
+  })
+
   test('the shapes in which directories change somebody are all understood', async () => {
     const id = await add('shapes@example.org')
     const seen = async () => (await call('GET', `/Users/${id}`)).body

@@ -12,11 +12,14 @@ const takesForms = [
   'POST /api/import',
   'POST /api/import/check',
   'POST /api/submit-voice-answer',
+  'POST /api/workspace-archives/check',
   'POST /upload',
   'POST /jobportal/post',
   'PUT /jobportal/jobs/:id',
   'POST /api/job-descriptions/:id/posting',
+  'PUT /api/company-page',
   'PUT /api/job-descriptions/:id/posting',
+  'PUT /jobportal/company-page',
   'POST /public/apply/:id',
 ]
 let cookie = ''

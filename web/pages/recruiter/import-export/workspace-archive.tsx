@@ -12,6 +12,7 @@ import {
 } from '../../../api/workspace-archives.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { sizeInWords } from '../../../state/upload.ts'
+import { Moment } from '../../../words/moment.tsx'
 
 const everyMs = 2000
 const isUnderWay = ({ state }: WorkspaceArchiveRecord) => state === 'working' || state === 'taking-in'
@@ -108,7 +109,11 @@ const Standing = ({ record: { state, done, total, problem, report, endsAt } }: {
         {total > 0 ? `: ${done} of ${total} parts.` : '.'}
       </p>
     )}
-    {state === 'ready' && <p>The archive is ready. It is deleted at {new Date(endsAt).toLocaleString('en')}.</p>}
+    {state === 'ready' && (
+      <p>
+        The archive is ready. It is deleted at <Moment at={endsAt} />.
+      </p>
+    )}
     {state === 'taken-in' && <p>The archive was taken in.</p>}
     {state === 'failed' && problem && <p className="field-error">{problem}</p>}
     {report && (

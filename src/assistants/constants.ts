@@ -18,6 +18,8 @@ export const codePrefix = 'ats_ac_'
 export const accessMinutes = 30
 /** Days that a connection lasts while nobody uses it. */
 export const refreshDays = 30
+/** Days after which a connection ends, however much it is used: its person is asked again. */
+export const connectionDays = 180
 /** Minutes that an assistant has to fetch its tokens after somebody agreed. */
 export const codeMinutes = 2
 /** Requests a minute that one connected assistant may make: as many as a key. */

@@ -270,6 +270,25 @@ describe('a token', () => {
     expect((await renew(kept.refresh_token)).status).toBe(400)
   })
 
+  test('ends after a hundred and eighty days, however much it is used', async () => {
+    owner = await server.logIn('owner@example.com', 'a recruiter of tests')
+    let { body: held } = await redeem(await aCode())
+    const days = (count: number) => server.clock.advance(count * 24 * 60 * 60_000)
+    for (let day = 29; day <= 174; day += 29) {
+      days(29)
+      const renewed = await renew(held.refresh_token)
+      expect([day, renewed.status]).toEqual([day, 200])
+      held = renewed.body
+    }
+    days(5)
+    const last = await renew(held.refresh_token)
+    expect(last.status).toBe(200)
+    days(1)
+    expect(await opens(last.body.access_token)).toBe(401)
+    expect((await renew(last.body.refresh_token)).status).toBe(400)
+    owner = await server.logIn('owner@example.com', 'a recruiter of tests')
+  })
+
   test('is kept as a hash, like its code', async () => {
     const held = await aCode()
     const { body } = await redeem(held)

@@ -13,6 +13,7 @@ import {
   assistantScopes,
   codeMinutes,
   codePrefix,
+  connectionDays,
   introductionsPerHour,
   maximumConnections,
   maximumStrangers,
@@ -64,6 +65,7 @@ export interface Tokens {
 
 const minuteMs = 60_000
 const usedEveryMs = minuteMs
+const dayMs = 24 * 60 * minuteMs
 
 export type Authorization = ReturnType<typeof createAuthorization>
 
@@ -100,8 +102,10 @@ export function createAuthorization(ports: AuthorizationPorts) {
     return { client, scopes: scopesIn(asked.scope) }
   }
 
-  /** New tokens: they are shown this once, and kept as hashes. */
-  function freshTokens(scopes: readonly AssistantScope[]) {
+  /** New tokens of a connection that was made at `begun`: they are shown this once, and kept as hashes. None outlives the connection. */
+  function freshTokens(scopes: readonly AssistantScope[], begun: Date) {
+    const end = begun.getTime() + connectionDays * dayMs
+    const untilEnd = (minutes: number) => new Date(Math.min(inMinutes(minutes).getTime(), end))
     const [accessToken, refreshToken] = [accessPrefix + ids.token(), refreshPrefix + ids.token()]
     const tokens: Tokens = {
       access_token: accessToken,
@@ -112,9 +116,9 @@ export function createAuthorization(ports: AuthorizationPorts) {
     }
     const kept = {
       accessHash: hashOf(accessToken),
-      accessExpiresAt: inMinutes(accessMinutes),
+      accessExpiresAt: untilEnd(accessMinutes),
       refreshHash: hashOf(refreshToken),
-      refreshExpiresAt: inMinutes(refreshDays * 24 * 60),
+      refreshExpiresAt: untilEnd(refreshDays * 24 * 60),
     }
     return { tokens, kept }
   }
@@ -138,7 +142,7 @@ export function createAuthorization(ports: AuthorizationPorts) {
         code.redirectUri === given.redirect_uri &&
         code.challenge === challengeOf(given.code_verifier ?? '')
       if (!fits || !isOurs(given.resource)) return null
-      const { tokens, kept } = freshTokens(code.scopes)
+      const { tokens, kept } = freshTokens(code.scopes, clock.now())
       const { clientId, workspaceId, userId, scopes } = code
       const grant: AssistantGrant = {
         id: ids.id(),
@@ -173,7 +177,7 @@ export function createAuthorization(ports: AuthorizationPorts) {
       const grant = await access.withRefresh(hash)
       const fits = grant && grant.refreshExpiresAt > clock.now() && (!given.client_id || grant.clientId === given.client_id)
       if (!grant || !fits || !(await holderOf(grant))) return null
-      const { tokens, kept } = freshTokens(grant.scopes)
+      const { tokens, kept } = freshTokens(grant.scopes, grant.createdAt)
       await access.rotate(grant, kept, clock.now())
       return tokens
     })

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import { assistantScopeWords, refreshDays } from '#src/assistants/constants.ts'
+import { assistantScopeWords, connectionDays, refreshDays } from '#src/assistants/constants.ts'
 import type { ConsentRecord } from '#src/contracts/assistants/index.ts'
 import { type AskedFor, answerConsent, type loadConsent } from '../../api/assistants.ts'
 import { said } from '../../api/client.ts'
@@ -72,8 +72,8 @@ export const Consent = ({ asked, consent }: { asked: AskedFor; consent: ConsentR
             <li>Whoever runs the assistant receives what it reads. Each person’s record notes that.</li>
             <li>Names that blind review hides stay hidden from it.</li>
             <li>
-              You can disconnect it at any time under Connections. If it is not used for {refreshDays} days, it is disconnected
-              automatically.
+              You can disconnect it at any time under Connections. It ends by itself if it is not used for {refreshDays} days, and
+              after {connectionDays} days in any case.
             </li>
           </ul>
         </div>

@@ -1,3 +1,6 @@
+import { catalogues } from '#src/words/catalogues.ts'
+import { fill } from '#src/words/fill.ts'
+import type { Language } from '#src/words/languages.ts'
 import type { CalendarEvent, CalendarPerson } from './calendar-views.ts'
 import { oneLine } from './calendar-views.ts'
 import type { Offer } from './offer.ts'
@@ -5,6 +8,16 @@ import { isLink } from './time-views.ts'
 import type { Colleague, Subject, Tools } from './tools.ts'
 
 const topic = ({ jobTitle }: Subject) => `Interview - ${oneLine(jobTitle) || 'N/A'}`
+
+/** What stands in the calendar of a candidate who chose the time in another language than English. */
+function wordsIn(language: Language, { minutes }: Offer, { jobTitle }: Subject, host: Colleague | null) {
+  const { schedule } = catalogues[language]
+  const job = oneLine(jobTitle)
+  return {
+    summary: job ? fill(schedule.interviewFor, { job }) : schedule.interview,
+    withHost: host && fill(schedule.withHost, { host: oneLine(host.fullName), minutes }),
+  }
+}
 
 function eventOf(tools: Pick<Tools, 'clock'>, offer: Offer) {
   const { interview, place } = offer
@@ -20,24 +33,32 @@ function eventOf(tools: Pick<Tools, 'clock'>, offer: Offer) {
   }
 }
 
-/** The interview in the candidate's calendar: asked for by the interviewer, or taken back. Null when nothing is booked. */
+/**
+ * The interview in the candidate's calendar: asked for by the interviewer, or taken back. Null when nothing is booked. `language` is that of
+ * whoever reads it; null for English.
+ */
 export function candidateEvent(
   tools: Pick<Tools, 'clock'>,
   offer: Offer,
   subject: Subject,
   host: Colleague | null,
   isCancelled: boolean,
+  language: Language | null = null,
 ): CalendarEvent | null {
   const event = eventOf(tools, offer)
   if (!event) return null
+  const { summary, withHost } =
+    language && language !== 'en'
+      ? wordsIn(language, offer, subject, host)
+      : { summary: topic(subject), withHost: host && `Interview with ${oneLine(host.fullName)}.` }
   const attendee: CalendarPerson | undefined = subject.email
     ? { name: subject.name ?? subject.email, email: subject.email }
     : undefined
   return {
     ...event,
     method: isCancelled ? 'CANCEL' : 'REQUEST',
-    summary: topic(subject),
-    description: [host && `Interview with ${oneLine(host.fullName)}.`, offer.note].filter(Boolean).join('\n\n'),
+    summary,
+    description: [withHost, offer.note].filter(Boolean).join('\n\n'),
     ...(host ? { organizer: { name: host.fullName, email: host.email } } : {}),
     ...(attendee ? { attendee } : {}),
   }

@@ -15,6 +15,9 @@ test('a candidate hears of their interview in the language they chose its time i
     'Please bring your portfolio.',
   ])
     expect(booked!.body).toContain(line)
+  const inCalendar = booked!.calendar!.content.replaceAll('\r\n ', '')
+  expect(inCalendar).toMatch(/SUMMARY:Vorstellungsgespräch/)
+  expect(inCalendar).not.toContain('Interview with')
   await form(`${path}/choose`, { start: slots[2]!, zone: 'Europe/Berlin', seen: '0' }, { 'accept-language': 'fr' })
   const moved = (await letters()).at(-1)
   expect(moved).toMatchObject({ language: 'fr' })

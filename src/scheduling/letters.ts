@@ -93,7 +93,7 @@ async function enclosed(tools: Tools, purpose: LetterPurpose, offer: Offer, subj
   const language = offer.interview?.language ?? null
   const text = actions[purpose] && language && purpose !== 'offered' ? actionIn(language) : actions[purpose]
   const [host = null] = await tools.hostsOf(offer)
-  const event = candidateEvent(tools, offer, subject, host, purpose === 'cancelled')
+  const event = candidateEvent(tools, offer, subject, host, purpose === 'cancelled', language)
   return {
     ...(language ? { language } : {}),
     ...(text ? { action: { text, href: link ?? (await tools.newLink(offer.id)) } } : {}),

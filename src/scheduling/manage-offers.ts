@@ -149,7 +149,7 @@ export function manageOffers(tools: Tools) {
       subject: Parameters<typeof candidateEvent>[2]
       host: Parameters<typeof candidateEvent>[3]
     }) {
-      const event = candidateEvent(tools, offer, subject, host, offer.ended !== null)
+      const event = candidateEvent(tools, offer, subject, host, offer.ended !== null, offer.interview?.language ?? null)
       if (!event) throw new NoSuchLink()
       return calendarText(event)
     },

@@ -342,7 +342,8 @@ const opened = async (look: Look) => {
   await page.waitForFunction(
     () =>
       (document.querySelector('#page-data') === null || document.documentElement.dataset.awake !== undefined) &&
-      !document.querySelector('[aria-busy="true"], .skeleton, .spinner'),
+      // The page of the design system shows what waits as well.
+      !document.querySelector(':is([aria-busy="true"], .skeleton, .spinner):not(.specimen *)'),
   )
   return { page, complaints }
 }

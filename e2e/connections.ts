@@ -79,10 +79,15 @@ function parentOf(pid: string) {
 }
 
 function socketsOf(pid: number): string[] {
+  return orNone(() => readdirSync(`/proc/${pid}/fd`)).flatMap((fd) =>
+    // One that was closed meanwhile says nothing about the others.
+    orNone(() => [readlinkSync(`/proc/${pid}/fd/${fd}`)]).flatMap((target) => /^socket:\[(\d+)\]$/.exec(target)?.[1] ?? []),
+  )
+}
+
+function orNone(read: () => string[]): string[] {
   try {
-    return readdirSync(`/proc/${pid}/fd`).flatMap(
-      (fd) => readlinkSync(`/proc/${pid}/fd/${fd}`).match(/^socket:\[(\d+)\]$/)?.[1] ?? [],
-    )
+    return read()
   } catch {
     return []
   }

@@ -73,7 +73,9 @@ const applyFor = async (jobId: string) => {
 const saidOf = (job: Locator) =>
   job.evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement
-    for (const part of copy.querySelectorAll('a, details, .job-text section:first-of-type > p')) part.remove()
+    // The name of the company stays: once the job is posted it leads to the company's page.
+    for (const part of copy.querySelectorAll('a:not(.company-line a), details, .job-text section:first-of-type > p'))
+      part.remove()
     return [...copy.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd')].map(({ textContent }) => textContent?.trim())
   })
 

@@ -52,7 +52,7 @@ export const WorkspaceArchiveSection = ({ archives }: { archives: WorkspaceArchi
     if (file) void asked(checkArchive(file), setBrought)
   }
   return (
-    <section className="panel upload-card stack gap-4" aria-labelledby="workspace-archive">
+    <section className="panel upload-card stack gap-4 mt-5" aria-labelledby="workspace-archive">
       <header>
         <h2 id="workspace-archive">The whole workspace</h2>
       </header>
@@ -80,7 +80,7 @@ export const WorkspaceArchiveSection = ({ archives }: { archives: WorkspaceArchi
       {archives.holds === null ? (
         <label className="stack gap-2">
           <strong>Take in an archive</strong>
-          <input type="file" accept=".gz,application/gzip" disabled={busy} onChange={handleFile} />
+          <input className="input" type="file" accept=".gz,application/gzip" disabled={busy} onChange={handleFile} />
         </label>
       ) : (
         <p className="muted">An archive can be taken into an empty workspace only. This one has {archives.holds}.</p>
@@ -120,7 +120,9 @@ const Standing = ({ record: { state, done, total, problem, report, endsAt } }: {
       <>
         <p>
           “{report.name}”:{' '}
-          {report.kinds.map(({ kind, count }) => `${kind.toLowerCase()} (${count.toLocaleString('en')})`).join(', ')}.
+          {report.kinds.map(({ kind, count }) => `${kind.toLowerCase()} (${count.toLocaleString('en')})`).join(', ') ||
+            'nothing yet'}
+          .
         </p>
         <ul>
           {report.losses.map(({ kind, count, because }) => (

@@ -1,7 +1,7 @@
 import { confidenceBands, deeds, type MeasureKey, messageStates, scoreStep, sourceLabels } from './constants.ts'
 import type { AnalyticsPorts, Scope } from './ports.ts'
 import type { Place } from './stage-places.ts'
-import { inDays, median, percentile, shareOf } from './statistics.ts'
+import { inDays, median, percentile, rounded, shareOf, sinceContact } from './statistics.ts'
 import { beforeOf, trendOf } from './trend.ts'
 import type { Count, Overview } from './views.ts'
 
@@ -94,7 +94,7 @@ export const removedStages = 'Removed stages'
 
 async function timeToHireOf(figures: Figures, scope: Scope): Promise<Overview['timeToHire']> {
   const hires = await figures.hires(scope)
-  const contacted = hires.flatMap(({ hiredAt, contactAt }) => (contactAt === null ? [] : [hiredAt - contactAt]))
+  const contacted = sinceContact(hires)
   return {
     hired: counted('hired', hires.length),
     fromContact: { count: counted('hired-contacted', contacted.length), medianDays: inDays(median(contacted)) },
@@ -148,8 +148,6 @@ async function scoresOf(figures: Figures, scope: Scope): Promise<Overview['score
     })),
   }
 }
-
-const rounded = (number: number | null) => (number === null ? null : Math.round(number))
 
 async function rejectionsOf(figures: Figures, scope: Scope, places: Place[]): Promise<Overview['rejections']> {
   const found = await figures.rejections(scope)

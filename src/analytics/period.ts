@@ -1,7 +1,7 @@
 import { type RangeKey, ranges, usualRange } from './constants.ts'
 import { InvalidPeriod } from './errors.ts'
 
-const dayMs = 86_400_000
+export const dayMs = 86_400_000
 /** Later than anything that happens. */
 const never = 9e15
 
@@ -21,7 +21,8 @@ export interface AskedPeriod {
   to?: string | undefined
 }
 
-const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+/** 'YYYY-MM-DD', in UTC. */
+export const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
 function startOf(day: string): number {
   const instant = Date.parse(`${day}T00:00:00Z`)

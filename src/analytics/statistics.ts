@@ -17,5 +17,12 @@ export function percentile(numbers: number[], percent: number): number | null {
 export const inDays = (milliseconds: number | null): number | null =>
   milliseconds === null ? null : Math.round(milliseconds / 8_640_000) / 10
 
+/** To the whole; null stays null. */
+export const rounded = (number: number | null): number | null => (number === null ? null : Math.round(number))
+
+/** Milliseconds from the first contact to the hiring, of those who had one. */
+export const sinceContact = (hires: readonly { hiredAt: number; contactAt: number | null }[]): number[] =>
+  hires.flatMap(({ hiredAt, contactAt }) => (contactAt === null ? [] : [hiredAt - contactAt]))
+
 /** A share in whole percent; null of nothing. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((100 * part) / whole))

@@ -1,10 +1,7 @@
+import { dayMs, dayOf } from './period.ts'
 import type { Figures, Scope } from './ports.ts'
-import { inDays, median } from './statistics.ts'
+import { inDays, median, rounded, sinceContact } from './statistics.ts'
 import type { DaysBefore, Overview, TrendPoint } from './views.ts'
-
-const dayMs = 86_400_000
-
-const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
 type Step = Overview['trend']['step']
 
@@ -54,14 +51,11 @@ export async function beforeOf(figures: Pick<Figures, 'days' | 'hires' | 'scores
   const length = scope.to - scope.from
   if (scope.from <= 0 || scope.from - length < 0) return null
   const before = { ...scope, from: scope.from - length, to: scope.from }
-  const hires = await figures.hires(before)
-  const contacted = hires.flatMap(({ hiredAt, contactAt }) => (contactAt === null ? [] : [hiredAt - contactAt]))
-  const score = median((await figures.scores(before)).percentages)
   return {
     firstDay: dayOf(before.from),
     lastDay: dayOf(before.to - dayMs),
     ...sumOf(await figures.days(before)),
-    daysToHire: inDays(median(contacted)),
-    medianScore: score === null ? null : Math.round(score),
+    daysToHire: inDays(median(sinceContact(await figures.hires(before)))),
+    medianScore: rounded(median((await figures.scores(before)).percentages)),
   }
 }

@@ -1,16 +1,14 @@
 import { isJobRole } from '#src/shared/roles.ts'
 import { measures } from './constants.ts'
+import { dayMs, dayOf } from './period.ts'
 import type { AnalyticsPorts } from './ports.ts'
 import type { AnalyticsAnswer, RowsAnswer } from './views.ts'
 
 /** The kind of job that mails the numbers of a week to one reader. */
 export const weeklyJob = 'weekly-report'
 
-const dayMs = 86_400_000
 /** At this hour (UTC) of Mondays. */
 const hour = 6
-
-const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
 /** The next Monday, 'YYYY-MM-DD', whose hour has not come yet. */
 export function nextMonday(now: Date): string {

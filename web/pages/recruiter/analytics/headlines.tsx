@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { computed, measures } from '#src/analytics/constants.ts'
-import type { DaysBefore, Overview } from '../../../api/analytics.ts'
+import type { Count, DaysBefore, Overview } from '../../../api/analytics.ts'
 import { Definition } from './definition.tsx'
 import { inDigits, NumberLink } from './number-link.tsx'
 
@@ -13,18 +13,31 @@ const Before = ({ days: { firstDay, lastDay }, children }: { days: DaysBefore; c
   )
 }
 
-interface CountBeforeProps {
-  before: DaysBefore | null
+interface CountCardProps {
+  title: string
+  count: Count
+  /** Which of the numbers of the days before it is. */
   of: 'ranked' | 'hired' | 'rejected'
   label: string
+  before: DaysBefore | null
 }
 
-const CountBefore = ({ before, of, label }: CountBeforeProps) =>
-  before && (
-    <Before days={before}>
-      <NumberLink count={{ measure: of, of: '', count: before[of], days: before }} label={`${label} in the days before`} />
-    </Before>
-  )
+/** A number beside the same in the days before. */
+const CountCard = ({ title, count, of, label, before }: CountCardProps) => (
+  <div className="panel">
+    <dt>
+      {title} <Definition of={title}>{measures[of].definition}</Definition>
+    </dt>
+    <dd>
+      <NumberLink count={count} label={label} />
+    </dd>
+    {before && (
+      <Before days={before}>
+        <NumberLink count={{ measure: of, of: '', count: before[of], days: before }} label={`${label} in the days before`} />
+      </Before>
+    )}
+  </div>
+)
 
 /** The numbers at the top, each beside what it was in as many days before. */
 export const Headlines = ({
@@ -35,33 +48,9 @@ export const Headlines = ({
   const { hired, fromContact, fromPosting } = timeToHire
   return (
     <dl className="headlines">
-      <div className="panel">
-        <dt>
-          Candidates ranked <Definition of="Candidates ranked">{measures.ranked.definition}</Definition>
-        </dt>
-        <dd>
-          <NumberLink count={funnel.ranked} label="candidates ranked" />
-        </dd>
-        <CountBefore before={before} of="ranked" label="candidates ranked" />
-      </div>
-      <div className="panel">
-        <dt>
-          Hired <Definition of="Hired">{measures.hired.definition}</Definition>
-        </dt>
-        <dd>
-          <NumberLink count={hired} label="hired" />
-        </dd>
-        <CountBefore before={before} of="hired" label="hired" />
-      </div>
-      <div className="panel">
-        <dt>
-          Rejections <Definition of="Rejections">{measures.rejected.definition}</Definition>
-        </dt>
-        <dd>
-          <NumberLink count={rejections.all} label="rejections" />
-        </dd>
-        <CountBefore before={before} of="rejected" label="rejections" />
-      </div>
+      <CountCard title="Candidates ranked" count={funnel.ranked} of="ranked" label="candidates ranked" before={before} />
+      <CountCard title="Hired" count={hired} of="hired" label="hired" before={before} />
+      <CountCard title="Rejections" count={rejections.all} of="rejected" label="rejections" before={before} />
       <div className="panel">
         <dt>
           Days to hire{' '}

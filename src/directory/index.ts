@@ -9,6 +9,7 @@ import { keepGroups } from './keep-groups.ts'
 import { keepPeople } from './keep-people.ts'
 import { groupsOf, loadDirectory } from './load-directory.ts'
 import type { DirectoryPorts } from './ports.ts'
+import { settling } from './settling.ts'
 
 export type { DirectoryPorts } from './ports.ts'
 export type DirectoryRoom = ReturnType<typeof createDirectory>
@@ -20,7 +21,7 @@ export interface ChosenRoles {
 
 /** The members of a workspace as the directory of a customer keeps them: SCIM 2.0 for its people and groups, and roles from groups. */
 export function createDirectory(ports: DirectoryPorts) {
-  const { accounts, auditLog, directoryRecords, keysOf, publicUrl, transaction } = ports
+  const { auditLog, directoryRecords, keysOf, publicUrl } = ports
 
   /** Whoever accepted since the last time is written down with it. */
   const load = (workspaceId: string) => loadDirectory(ports, workspaceId)
@@ -88,14 +89,13 @@ export function createDirectory(ports: DirectoryPorts) {
         throw new WrongScim('invalidValue', 'A group is there twice. Choose one role for it.')
       const { workspaceId, id: actorId } = by
       const caller = { ...visit, workspaceId, actorId, maker: by }
-      const touched = await transaction(async () => {
+      await settling(ports)(async () => {
         await directoryRecords.putRoles(workspaceId, [...named, { groupName: everybodyElse, role: otherRole }])
         const { address, requestId } = visit
         const details = { groups: named.length }
         await auditLog.append({ action: 'change-directory-roles', actorId, workspaceId, address, requestId, details })
-        return giveRoles(ports, caller, null)
+        return { result: undefined, touched: await giveRoles(ports, caller, null) }
       })
-      for (const userId of new Set(touched)) accounts.accessChanged(userId)
     },
   }
 }

@@ -7,10 +7,11 @@ import { asKept, type Directory, loadDirectory } from './load-directory.ts'
 import type { DirectoryCaller, DirectoryPorts } from './ports.ts'
 import { changedGroup, type WantedGroup } from './scim-group.ts'
 import { type Change, readAttributes } from './scim-patch.ts'
+import { settling } from './settling.ts'
 
 /** Keeps the groups of a directory; whoever comes into one, or out of it, has another role at once. */
 export function keepGroups(ports: DirectoryPorts) {
-  const { accounts, auditLog, clock, directoryRecords, ids, transaction } = ports
+  const { auditLog, clock, directoryRecords, ids } = ports
 
   const find = ({ groups }: Directory, id: string): Group => {
     const group = groups.find((each) => each.id === id)
@@ -29,12 +30,7 @@ export function keepGroups(ports: DirectoryPorts) {
       details: { ...details, by: 'directory' },
     })
 
-  /** Does the work, and closes what is open for whoever may do something else now. */
-  async function settled<Result>(work: () => Promise<{ result: Result; touched: string[] }>): Promise<Result> {
-    const { result, touched } = await transaction(work)
-    for (const userId of new Set(touched)) accounts.accessChanged(userId)
-    return result
-  }
+  const settled = settling(ports)
 
   async function keep(by: DirectoryCaller, directory: Directory, before: Group | null, wanted: WantedGroup) {
     const name = plainName(wanted.displayName)

@@ -5,10 +5,13 @@ import { asKept, type Directory, groupsOf, loadDirectory } from './load-director
 import type { DirectoryCaller, DirectoryPorts } from './ports.ts'
 import { type Change, readAttributes } from './scim-patch.ts'
 import { changedPerson, nobody, type WantedPerson } from './scim-person.ts'
+import { settling } from './settling.ts'
 
 /** Brings people into the workspace of a directory, changes them, turns them off and on, and removes them. */
 export function keepPeople(ports: DirectoryPorts) {
   const { accounts, clock, directoryRecords, ids, transaction } = ports
+
+  const settled = settling(ports)
 
   const find = ({ people }: Directory, id: string): Person => {
     const person = people.find((each) => each.id === id)
@@ -45,8 +48,7 @@ export function keepPeople(ports: DirectoryPorts) {
 
     /** `isWhole`: the changes are all there is to say. */
     async change(by: DirectoryCaller, id: string, changes: Change[], { isWhole }: { isWhole: boolean }): Promise<Person> {
-      const touched: string[] = []
-      const changed = await transaction(async () => {
+      return settled(async () => {
         const directory = await loadDirectory(ports, by.workspaceId)
         const before = find(directory, id)
         const wanted = named(changedPerson(wantedOf(before, isWhole), changes, { isWhole }), before)
@@ -66,21 +68,18 @@ export function keepPeople(ports: DirectoryPorts) {
         }
         const after = find(await loadDirectory(ports, by.workspaceId), id)
         const isOther = before.isMember !== after.isMember || before.email !== after.email
-        if (isOther) touched.push(...[before.userId, after.userId].filter((each) => each !== null))
-        return after
+        const touched = isOther ? [before.userId, after.userId].filter((each) => each !== null) : []
+        return { result: after, touched }
       })
-      for (const userId of new Set(touched)) accounts.accessChanged(userId)
-      return changed
     },
 
     async remove(by: DirectoryCaller, id: string): Promise<void> {
-      const removed = await transaction(async () => {
+      return settled(async () => {
         const person = find(await loadDirectory(ports, by.workspaceId), id)
         await turnOff(by, person)
         await directoryRecords.removePerson(by.workspaceId, id)
-        return person
+        return { result: undefined, touched: person.userId ? [person.userId] : [] }
       })
-      if (removed.userId) accounts.accessChanged(removed.userId)
     },
   }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { keepFile } from '#src/matching/index.ts'
 import { type CheckedRow, checkedRows, type ImportRequest } from './check-import.ts'
 import { ImportNotFound, NoJobChosen, NothingToImport } from './errors.ts'
 import { noticesAbout } from './notices.ts'
@@ -28,13 +29,11 @@ export interface FollowedImport extends StoredImport, ImportProgress {
   isFinished: boolean
 }
 
-/** Tried again by the queue when a request dies between storing a file and naming it. */
-const leaseSeconds = 3600
 export const importJob = 'import-rows'
 
 /** People from a table or from JSON Resume: first only checked, then taken in. */
 export function importPeople(ports: ImportExportPorts) {
-  const { imports, files, fileStore, savedJob, quota, jobs, transaction, clock, ids, uploadFolder, auditLog } = ports
+  const { imports, savedJob, quota, jobs, clock, ids, uploadFolder, auditLog } = ports
 
   const followed = async (found: StoredImport): Promise<FollowedImport> => {
     const progress = await imports.progress(found.id)
@@ -103,44 +102,31 @@ export function importPeople(ports: ImportExportPorts) {
         if (written.total === 0) throw new NothingToImport()
         const file = { id: ids.id(), key: `${by.workspaceId}/imports/${id}` }
         const { filename, total, refused, charged, sha256, size, system, fields } = written
-        const sweep = `sweep:${id}`
-        await jobs.add({ kind: 'sweep-files', key: sweep, payload: { keys: [file.key] }, leaseSeconds })
-        try {
-          await fileStore.put(file.key, { path })
-          const started = { id, workspaceId: by.workspaceId, jobDescriptionId, file, filename, total, refused, startedBy: by.id }
-          const stored: StoredImport = {
-            ...started,
-            taken: 0,
-            takenBytes: 0,
-            createdAt: clock.now(),
-            system,
-            fields,
-            undoneAt: null,
-          }
-          await transaction(async () => {
-            await quota.take(by, { resumes: charged })
-            await files.add(by.workspaceId, [{ ...file, sha256, size, type: 'txt', filename }], stored.createdAt)
-            await imports.add(stored)
-            await jobs.add({ kind: importJob, key: `import:${id}:0`, payload: { importId: id } })
-            await jobs.finishKey(sweep)
-            const details = { rows: total, refused, ...(system && { system }) }
-            await auditLog.append({
-              action: 'import',
-              actorId: by.id,
-              workspaceId: by.workspaceId,
-              subject: { kind: 'import', id },
-              details,
-            })
-          })
-          return await followed(stored)
-        } catch (error) {
-          // Where this fails too, the queue cleans up later.
-          await fileStore
-            .delete(file.key)
-            .then(() => jobs.finishKey(sweep))
-            .catch(() => undefined)
-          throw error
+        const started = { id, workspaceId: by.workspaceId, jobDescriptionId, file, filename, total, refused, startedBy: by.id }
+        const stored: StoredImport = {
+          ...started,
+          taken: 0,
+          takenBytes: 0,
+          createdAt: clock.now(),
+          system,
+          fields,
+          undoneAt: null,
         }
+        const kept = { stored: { ...file, sha256, size, type: 'txt' as const, filename }, content: { path } }
+        await keepFile(ports, by.workspaceId, kept, async () => {
+          await quota.take(by, { resumes: charged })
+          await imports.add(stored)
+          await jobs.add({ kind: importJob, key: `import:${id}:0`, payload: { importId: id } })
+          const details = { rows: total, refused, ...(system && { system }) }
+          await auditLog.append({
+            action: 'import',
+            actorId: by.id,
+            workspaceId: by.workspaceId,
+            subject: { kind: 'import', id },
+            details,
+          })
+        })
+        return await followed(stored)
       } finally {
         await rm(path, { force: true })
       }

@@ -1,4 +1,4 @@
-import type { ResumeFacts } from '#src/matching/index.ts'
+import type { KeepFilePorts, ResumeFacts } from '#src/matching/index.ts'
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
@@ -269,14 +269,7 @@ export interface ImportExportPorts extends Omit<ExportPorts, 'marks'> {
   keepProfiles: KeepProfiles
   /** A job description that is not deleted. */
   savedJob(workspaceId: string, id: string): Promise<{ id: string; title: string } | null>
-  files: {
-    add(
-      workspaceId: string,
-      files: { id: string; key: string; sha256: string; size: number; type: 'txt'; filename: string }[],
-      at: Date,
-    ): Promise<void>
-    remove(id: string): Promise<void>
-  }
+  files: KeepFilePorts['files']
   fileStore: FileStore
   /** The stages of a job, with what they mean. */
   stagesWithKinds(jobDescriptionId: string): Promise<{ id: string; name: string; kind: 'open' | 'hired' | 'rejected' }[]>

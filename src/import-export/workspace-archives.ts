@@ -2,33 +2,25 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type KeepFilePorts, keepFile } from '#src/matching/index.ts'
 import type { AuditLog } from '#src/ports/audit-log.ts'
-import type { Clock } from '#src/ports/clock.ts'
-import type { FileStore } from '#src/ports/file-store.ts'
 import type { Ids } from '#src/ports/ids.ts'
-import type { JobQueue } from '#src/ports/job-queue.ts'
-import type { Transaction } from '#src/ports/transaction.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
 import { ArchiveNotChecked, ArchiveNotFound, ArchiveUnderWay, WorkspaceNotEmpty } from './archive-errors.ts'
 import type { LeftToDo, ToldOfParts, WorkspaceArchive, WorkspaceArchives, WorkspaceCarrier } from './archive-ports.ts'
 import { archiveHours } from './constants.ts'
-import type { ImportExportPorts, Actor as Member } from './ports.ts'
+import type { Actor as Member } from './ports.ts'
 
 type Actor = Pick<Member, 'id' | 'workspaceId'>
 
-export interface ArchivePorts {
+export interface ArchivePorts extends KeepFilePorts {
   workspaceArchives: WorkspaceArchives
   workspaceCarrier: WorkspaceCarrier
   archiveQuota: {
     take(by: Actor, what: Partial<LeftToDo['usage']>): Promise<void>
   }
-  files: ImportExportPorts['files']
-  fileStore: FileStore
   auditLog: AuditLog
-  jobs: JobQueue
-  transaction: Transaction
-  clock: Clock
   ids: Ids
   uploadFolder: string
 }
@@ -72,35 +64,20 @@ export function workspaceArchives(ports: ArchivePorts) {
     const last = await archives.latest(workspaceId, direction)
     if (last && !isUnderWay(last) && last.file) await end(last)
   }
-  /** Stores a file for one of them, and writes in the same transaction. */
+  /** Stores the file of one of them, and writes in the same transaction. */
   const keep = async (
     workspaceId: string,
     path: string,
-    filename: string,
-    alongside: (fileId: string) => Promise<void>,
-    look: (key: string) => Promise<void> = async () => {},
+    write: (fileId: string) => Promise<void>,
+    look?: (key: string) => Promise<void>,
   ) => {
-    const file = { id: ids.id(), key: `${workspaceId}/workspace-archives/${ids.id()}` }
     const { size } = await stat(path)
-    const sha256 = await hashOf(path)
-    const sweep = `sweep:${file.id}`
-    await jobs.add({ kind: 'sweep-files', key: sweep, payload: { keys: [file.key] }, leaseSeconds })
-    try {
-      await fileStore.put(file.key, { path })
-      await look(file.key)
-      await transaction(async () => {
-        await files.add(workspaceId, [{ ...file, sha256, size, type: 'txt', filename }], clock.now())
-        await alongside(file.id)
-        await jobs.finishKey(sweep)
-      })
-    } catch (error) {
-      // Where this fails too, the queue cleans up later.
-      await fileStore
-        .delete(file.key)
-        .then(() => jobs.finishKey(sweep))
-        .catch(() => undefined)
-      throw error
-    }
+    const key = `${workspaceId}/workspace-archives/${ids.id()}`
+    const stored = { id: ids.id(), key, sha256: await hashOf(path), size, type: 'txt' as const, filename: 'workspace archive' }
+    await keepFile(ports, workspaceId, { stored, content: { path } }, () => write(stored.id), {
+      leaseSeconds,
+      look: async () => look?.(key),
+    })
   }
   const note = (by: { id: string | null; workspaceId: string }, action: 'export' | 'import', archiveId: string) =>
     auditLog.append({
@@ -167,7 +144,6 @@ export function workspaceArchives(ports: ArchivePorts) {
       await keep(
         by.workspaceId,
         path,
-        'workspace archive',
         async (fileId) => {
           await archives.add({ ...archive, report, finishedAt: clock.now() })
           await archives.update(archive.id, { fileId })
@@ -202,7 +178,7 @@ export function workspaceArchives(ports: ArchivePorts) {
         await mkdir(uploadFolder, { recursive: true, mode: 0o700 })
         try {
           const report = await carrier.write(archive.workspaceId, path, progressOf(id))
-          await keep(archive.workspaceId, path, 'workspace archive', (fileId) =>
+          await keep(archive.workspaceId, path, (fileId) =>
             archives.update(id, { fileId, state: 'ready', report, finishedAt: clock.now() }),
           )
         } catch (error) {

@@ -20,8 +20,12 @@ export interface NewFile {
   content: Uint8Array | { path: string }
 }
 
-/** How long the clean-up waits for the request that does its work itself. */
-const leaseSeconds = 3600
+interface KeepFileOptions {
+  /** How long the clean-up waits for the request that does its work itself; an hour where nothing is said. */
+  leaseSeconds?: number
+  /** Looks at what is stored before a row names it: what it throws keeps nothing. */
+  look?: () => Promise<void>
+}
 
 /**
  * Stores a file for a workspace: bytes first, then its row in one transaction with what `write` does. What the database names is
@@ -32,7 +36,8 @@ export const keepFile = <Result>(
   workspaceId: string,
   file: NewFile,
   write: () => Promise<Result>,
-): Promise<Result> => keepFilesTogether(tools, workspaceId, [file], write)
+  options?: KeepFileOptions,
+): Promise<Result> => keepFilesTogether(tools, workspaceId, [file], write, options)
 
 /** The same for several files, of which either all are kept or none. */
 export async function keepFilesTogether<Result>(
@@ -40,6 +45,7 @@ export async function keepFilesTogether<Result>(
   workspaceId: string,
   given: readonly [NewFile, ...NewFile[]],
   write: () => Promise<Result>,
+  { leaseSeconds = 3600, look }: KeepFileOptions = {},
 ): Promise<Result> {
   const { clock, files, fileStore, jobs, transaction } = tools
   const sweep = `sweep:${given[0].stored.id}`
@@ -48,6 +54,7 @@ export async function keepFilesTogether<Result>(
   await jobs.add({ kind: 'sweep-files', key: sweep, payload: { keys }, leaseSeconds })
   try {
     for (const { stored, content } of given) await fileStore.put(stored.key, content)
+    await look?.()
     return await transaction(async () => {
       await files.add(workspaceId, stored, clock.now())
       const result = await write()

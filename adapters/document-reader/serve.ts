@@ -62,8 +62,10 @@ interface Timed {
 }
 
 export interface ServeOptions {
-  /** How often each task is tried on a sample while there is nothing else to do. */
+  /** How often each rehearsed task is tried on the samples while there is nothing else to do. */
   warmUps?: number
+  /** The tasks that people wait for, by name; every task, unless said. The others share their code or are rare. */
+  rehearsed?: readonly string[]
   /** Name of a text in results, on one line, that travels beside the message. */
   apart?: string
 }
@@ -77,9 +79,9 @@ const samples = ['browser', 'plain-fonts', 'typeset'].map((name) => `${import.me
 
 /**
  * The child's side of the pool: reads requests from standard input until it ends, and answers on standard output. Call it once,
- * at the end of the child's entry module. Each task is tried `warmUps` times on samples while there is nothing else to do.
+ * at the end of the child's entry module. Rehearsed tasks are tried `warmUps` times on samples while there is nothing else to do.
  */
-export const serveTasks = (tasks: Record<string, Task>, { warmUps = 12, apart }: ServeOptions = {}) => {
+export const serveTasks = (tasks: Record<string, Task>, { warmUps = 2, rehearsed = Object.keys(tasks), apart }: ServeOptions = {}) => {
   const reply = (message: TaskReply) => process.stdout.write(`${linesOf(message, apart)}\n`)
   closeDoors()
   isServing = true
@@ -101,7 +103,8 @@ export const serveTasks = (tasks: Record<string, Task>, { warmUps = 12, apart }:
   })
   // The server has closed the line or is no more.
   input.on('close', () => process.exit(0))
-  void warmUp(tasks, warmUps, reply, () => busy > 0)
+  const work = rehearsed.flatMap((name) => tasks[name] ?? [])
+  void warmUp(Object.values(tasks)[0], work, warmUps, reply, () => busy > 0)
 }
 
 /** A large text that the server only stores goes beside the message, so that the server does not have to parse it. */
@@ -124,13 +127,13 @@ const perform = async (task: Task | undefined, path: string) => {
 
 /** Reads samples until the compiler has seen the usual paths; gives way to real work. */
 const warmUp = async (
-  tasks: Record<string, Task>,
+  first: Task | undefined,
+  work: readonly Task[],
   rounds: number,
   reply: (message: TaskReply) => void,
   isBusy: () => boolean,
 ) => {
-  const work = Object.values(tasks)
-  if (rounds > 0) await perform(work[0], samples[0]!)
+  if (rounds > 0) await perform(first, samples[0]!)
   reply({ ready: true, ...looked() })
   for (let round = 0; round < rounds; round++) {
     for (const sample of samples) {

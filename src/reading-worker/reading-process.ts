@@ -24,5 +24,5 @@ serveTasks(
     ...flipTasks,
     ...mailTasks(async () => ({ readMime, readMimeHeaders })),
   },
-  { apart: 'document' },
+  { apart: 'document', rehearsed: ['resume', 'job-description'] },
 )

@@ -334,29 +334,41 @@ async function withPostedJob(email: string, token: string) {
 
 const addressOf = ({ path }: Look) => rows[path]?.at?.() ?? path
 
-/** Opens the page and waits until it shows what it has. */
-const opened = async (look: Look) => {
-  const page = await contexts[look.who].newPage()
+/** A window of somebody's, which goes from page to page: a browser that knows the scripts already is much faster. */
+const windowOf = async (who: Who) => {
+  const page = await contexts[who].newPage()
   const { complaints } = watch(page, server)
-  await page.goto(server.url + addressOf(look))
-  await page.waitForFunction(
-    () =>
-      (document.querySelector('#page-data') === null || document.documentElement.dataset.awake !== undefined) &&
-      // The page of the design system shows what waits as well.
-      !document.querySelector(':is([aria-busy="true"], .skeleton, .spinner):not(.specimen *)'),
-  )
-  return { page, complaints }
+  return {
+    page,
+    /** Opens the page and waits until it shows what it has. */
+    async open(look: Look) {
+      complaints.length = 0
+      await page.setViewportSize({ width: 1360, height: 900 })
+      await page.goto(server.url + addressOf(look))
+      await page.waitForFunction(
+        () =>
+          (document.querySelector('#page-data') === null || document.documentElement.dataset.awake !== undefined) &&
+          // The page of the design system shows what waits as well.
+          !document.querySelector(':is([aria-busy="true"], .skeleton, .spinner):not(.specimen *)'),
+      )
+    },
+    complaints,
+  }
 }
 
-/** Does the same with every page, some at a time; resolves to what was wrong, by page. */
-const withEvery = async (all: Look[], work: (look: Look) => Promise<string[]>) => {
+type Window = Awaited<ReturnType<typeof windowOf>>
+
+/** Does the same with every page of somebody, in some windows at a time; resolves to what was wrong, by page. */
+const withEvery = async (who: Who, all: Look[], work: (look: Look, window: Window) => Promise<string[]>) => {
   const faults: Record<string, string[]> = {}
   const waiting = [...all]
   const worker = async () => {
+    const window = await windowOf(who)
     for (let look = waiting.shift(); look; look = waiting.shift()) {
-      const wrong = await work(look).catch((error: Error) => [error.message.slice(0, 300)])
+      const wrong = await work(look, window).catch((error: Error) => [error.message.slice(0, 300)])
       if (wrong.length > 0) faults[`${look.who} ${look.path}`] = wrong
     }
+    await window.page.close()
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   return faults
@@ -373,8 +385,8 @@ describe('every page', () => {
     async (who) => {
       const own = looks.filter((look) => look.who === who)
       expect(own.length).toBeGreaterThan(0)
-      const faults = await withEvery(own, async (look) => {
-        const { page, complaints } = await opened(look)
+      const faults = await withEvery(who, own, async (look, { page, complaints, open }) => {
+        await open(look)
         const light = await axeViolationsOn(page)
         await page.evaluate(() => document.documentElement.classList.add('dark'))
         const dark = await axeViolationsOn(page, { rules: 'colours' })
@@ -391,7 +403,6 @@ describe('every page', () => {
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         if (process.env.SCREENS)
           await page.screenshot({ path: `${process.env.SCREENS}/${look.who}${look.path.replaceAll('/', '_')}.png` })
-        await page.close()
         return [
           ...light.map((each) => `light ${each}`),
           ...dark.map((each) => `dark ${each}`),

@@ -78,6 +78,8 @@ export const openBrowser = async (more: string[] = []): Promise<Browser> =>
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // Letters have the same shapes in every build, or pictures could not be compared.
+      '--font-render-hinting=slight',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

@@ -15,7 +15,7 @@ export async function axeViolationsOn(page: Page, { rules = 'all', within }: Loo
   return page.evaluate(
     async ({ runOnly, part }) => {
       const { axe: here } = globalThis as unknown as { axe: typeof axe }
-      const { violations } = await here.run(part ?? document, { runOnly, resultTypes: ['violations'] })
+      const { violations } = await here.run(part ?? document, { runOnly, resultTypes: ['violations'], iframes: false })
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
     },
     {

@@ -78,6 +78,8 @@ export const openBrowser = async (more: string[] = []): Promise<Browser> =>
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // The pages of one person know each other's scripts already, as in a browser that has been open for a while.
+      '--process-per-site',
       // Letters have the same shapes in every build, or pictures could not be compared.
       '--font-render-hinting=slight',
       '--disable-quic',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Glob } from 'bun'
 import { root } from '#src/commands/prepare.ts'
@@ -58,6 +58,17 @@ export const someOnPostgres: readonly string[] = [
   'src/talent/candidate-routes.test.ts',
   'src/webhooks.test.ts',
 ]
+
+/** Floods, which need the machine to themselves: `bun run test:attack` runs them. */
+export const floods: readonly string[] = ['e2e/form-flood.spec.ts', 'e2e/login-flood.spec.ts', 'e2e/upload-attack.spec.ts']
+
+/** The tests of `e2e` that run with every change. */
+export const browserTestFiles = (): string[] =>
+  readdirSync(join(root, 'e2e'))
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => `e2e/${name}`)
+    .filter((file) => !floods.includes(file))
+    .toSorted()
 
 /** The test files whose database is made by `testDatabase()`, and so can be of either engine. */
 export function databaseTestFiles(): string[] {

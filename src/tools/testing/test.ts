@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { buildPages, installDependencies, root, say, stop } from '#src/commands/prepare.ts'
 import { leftOutInWords, withPostgres } from './on-postgres.ts'
 import { failedFiles, namingPasses, passedElsewhere, secondTries, secondTriesInWords } from './second-tries.ts'
-import { databaseTestFiles, someOnPostgres, testFiles } from './test-kinds.ts'
+import { browserTestFiles, databaseTestFiles, someOnPostgres, testFiles } from './test-kinds.ts'
 import { quickSurroundings } from './test-surroundings.ts'
 
 installDependencies()
@@ -94,10 +92,9 @@ if (all || wanted.includes('postgres')) {
 }
 if (all || wanted.includes('e2e')) {
   await buildPages()
-  const specs = readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.spec.ts'))
   const tested = (files: readonly string[]) =>
     run('browser tests', [bun, 'test', '--timeout=60000', ...files.map((name) => `./${name}`)], namingPasses)
-  const first = await tested(specs.map((name) => `e2e/${name}`))
+  const first = await tested(browserTestFiles())
   // A browser on a busy machine is late now and then: a file with a failure is run once more, and counts as it comes out then.
   // Where many fail it is no bad luck, and a second try would only take as long again.
   const failed = failedFiles(first)

@@ -388,10 +388,12 @@ describe('every page', () => {
       const faults = await withEvery(who, own, async (look, { page, complaints, open }) => {
         await open(look)
         const light = await axeViolationsOn(page)
+        // Colleagues see less of what a recruiter sees: its colors and its order are looked at there.
+        const isWhole = !rows[look.path]!.as.includes('recruiter') || who === 'recruiter'
         await page.evaluate(() => document.documentElement.classList.add('dark'))
-        const dark = await axeViolationsOn(page, { rules: 'colours' })
+        const dark = isWhole ? await axeViolationsOn(page, { rules: 'colours' }) : []
         await page.evaluate(() => document.documentElement.classList.remove('dark'))
-        const unreached = look.who === 'viewer' ? [] : await walked(page)
+        const unreached = isWhole ? await walked(page) : []
         await page.setViewportSize({ width: 390, height: 844 })
         await page.waitForFunction(() => innerWidth === 390)
         // What lies half below the header would count as too small to be hit.

@@ -160,7 +160,11 @@ test('the page has no barriers in light and dark, and fits a telephone', async (
   await page.locator('.rt-BaseDialogOverlay').waitFor({ state: 'detached', timeout: 5000 })
   for (const colorScheme of ['light', 'dark'] as const) {
     await paint(colorScheme)
-    found.push(...(await axeViolationsOn(page)).map((barrier) => `${colorScheme} ${barrier}`))
+    found.push(
+      ...(await axeViolationsOn(page, { rules: colorScheme === 'dark' ? 'colours' : 'all' })).map(
+        (barrier) => `${colorScheme} ${barrier}`,
+      ),
+    )
     await shot(`page-${colorScheme}`)
   }
   expect(found).toEqual([])

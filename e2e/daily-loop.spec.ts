@@ -99,6 +99,8 @@ const looked = async (page: Page, name: string) => {
 /** Figures that are asked for stand in what the tests print. */
 const printed = (figure: string) => process.stdout.write(`${figure}\n`)
 
+const median = (all: number[]) => all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)]!
+
 const wordsOf = async (locator: Locator) => (await locator.textContent()) ?? ''
 
 const heading = (page: Page) => wordsOf(page.getByRole('heading', { level: 1 }))
@@ -144,26 +146,42 @@ describe('going through people', () => {
     await page.getByText(`1 of ${order.length}`).waitFor()
     expect(await heading(page)).toBe(order[0]!)
     const times: number[] = []
+    // From some moment on, the server's answers are held back until somebody is painted.
+    let held: PromiseWithResolvers<void> | undefined
+    await page.route('**/*', async (route) => {
+      await held?.promise
+      await route.continue()
+    })
     for (let at = 1; at < 9; at += 1) {
       // Somebody has read for a moment: the next one was brought meanwhile.
       await until(
         async () => brought.has(`${ids[at]}/evidence`) && brought.has(`${ids[at]}/workflow`),
         `${order[at]}, asked ahead`,
       )
+      if (at > 6) held = Promise.withResolvers()
       times.push(await paintedAfter(page, at % 2 ? 'j' : 'ArrowRight'))
+      held?.resolve()
       expect(await heading(page)).toBe(order[at]!)
       await page.getByText(`${at + 1} of ${order.length}`).waitFor()
     }
-    const sorted = times.toSorted((one, other) => one - other)
-    printed(`next candidate painted: median ${sorted[4]!.toFixed(0)} ms, worst ${sorted.at(-1)!.toFixed(0)} ms`)
-    // Whoever else works on this machine only makes it slower: the quieter quarter is what the page itself takes.
-    expect(sorted[2]!).toBeLessThanOrEqual(100)
     await page.keyboard.press('k')
     await page.getByText(`8 of ${order.length}`).waitFor()
     await page.keyboard.press('ArrowLeft')
     await page.getByText(`7 of ${order.length}`).waitFor()
-    await page.reload()
+    const reloads: number[] = []
+    for (let each = 0; each < 3; each += 1) {
+      const began = performance.now()
+      await page.reload({ waitUntil: 'commit' })
+      await page.locator('.evidence-side').locator('.sum, [data-choices]').first().waitFor()
+      await awake(page)
+      reloads.push(performance.now() - began)
+    }
     await page.getByText(`7 of ${order.length}`).waitFor()
+    const [next, whole] = [median(times), median(reloads)]
+    printed(`next candidate painted: median ${next.toFixed(0)} ms; the whole page, loaded: ${whole.toFixed(0)} ms`)
+    expect(Math.max(...times)).toBeLessThan(Number.POSITIVE_INFINITY)
+    // What is at once on one machine is slow on another: beside the whole page, loaded in the same minute, it stays small.
+    expect(next / whole).toBeLessThanOrEqual(0.6)
     expect(complaints).toEqual([])
     await page.close()
   })

@@ -9,6 +9,7 @@ import type { AnalyticsPorts, AnalyticsStage, Scope } from './ports.ts'
 import { isMeasure, partInWords, rowCells, rowRecord } from './rows.ts'
 import { type SectionTable, sectionTable } from './section-table.ts'
 import { placesOfAll, placesOfJob } from './stage-places.ts'
+import { countsOf } from './trend.ts'
 import type { AnalyticsAnswer, RowsAnswer } from './views.ts'
 import { weeklyJob, weeklyReport } from './weekly-report.ts'
 import { isWaitingLimit, usualWait } from './working-days.ts'
@@ -95,7 +96,9 @@ export function createAnalytics(ports: AnalyticsPorts) {
   }
 
   const waitingLimit = async (workspaceId: string): Promise<number> => (await ports.waitingLimits.of(workspaceId)) ?? usualWait
-  const { tellWeek, ...weekly } = weeklyReport(ports, { overview, rows, waitingLimit })
+  const counts = async (workspaceId: string, question: Question) =>
+    countsOf(figures, (await setting(workspaceId, question)).scope)
+  const { tellWeek, ...weekly } = weeklyReport(ports, { counts, rows, waitingLimit })
 
   return {
     overview,

@@ -46,6 +46,9 @@ const sumOf = (days: { ranked: number; hired: number; rejected: number }[]) => {
   return sum
 }
 
+/** How many were ranked, hired and rejected in the days of the scope. */
+export const countsOf = async (figures: Pick<Figures, 'days'>, scope: Scope) => sumOf(await figures.days(scope))
+
 /** The same numbers for as many days just before; null where the scope has no beginning. */
 export async function beforeOf(figures: Pick<Figures, 'days' | 'hires' | 'scores'>, scope: Scope): Promise<DaysBefore | null> {
   const length = scope.to - scope.from
@@ -54,7 +57,7 @@ export async function beforeOf(figures: Pick<Figures, 'days' | 'hires' | 'scores
   return {
     firstDay: dayOf(before.from),
     lastDay: dayOf(before.to - dayMs),
-    ...sumOf(await figures.days(before)),
+    ...(await countsOf(figures, before)),
     daysToHire: inDays(median(sinceContact(await figures.hires(before)))),
     medianScore: rounded(median((await figures.scores(before)).percentages)),
   }

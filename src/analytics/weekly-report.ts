@@ -2,7 +2,7 @@ import { isJobRole } from '#src/shared/roles.ts'
 import { measures } from './constants.ts'
 import { dayMs, dayOf } from './period.ts'
 import type { AnalyticsPorts } from './ports.ts'
-import type { AnalyticsAnswer, RowsAnswer } from './views.ts'
+import type { RowsAnswer } from './views.ts'
 
 /** The kind of job that mails the numbers of a week to one reader. */
 export const weeklyJob = 'weekly-report'
@@ -19,7 +19,7 @@ export function nextMonday(now: Date): string {
 }
 
 interface Numbers {
-  overview(workspaceId: string, week: { from: string; to: string }): Promise<AnalyticsAnswer>
+  counts(workspaceId: string, week: { from: string; to: string }): Promise<{ ranked: number; hired: number; rejected: number }>
   rows(
     workspaceId: string,
     question: { measure: string; of?: string; range: string },
@@ -47,8 +47,14 @@ export function weeklyReport(ports: AnalyticsPorts, numbers: Numbers) {
     return { title: `${title}, now`, count: total, definition }
   }
   const ofWeek = async (workspaceId: string, week: { from: string; to: string }) => {
-    const { funnel, timeToHire, rejections } = await numbers.overview(workspaceId, week)
-    const counted = [funnel.ranked, timeToHire.hired, rejections.all].map(({ measure, count }) => ({
+    const { ranked, hired, rejected } = await numbers.counts(workspaceId, week)
+    const counted = (
+      [
+        ['ranked', ranked],
+        ['hired', hired],
+        ['rejected', rejected],
+      ] as const
+    ).map(([measure, count]) => ({
       title: measures[measure].title,
       count,
       definition: measures[measure].definition,

@@ -166,5 +166,16 @@ export function watch(page: Page, { url }: Server): Watch {
   return { complaints }
 }
 
+/** Presses what opens a file in a tab of its own, and resolves to its address. A browser without a viewer keeps the file instead of showing it. */
+export async function fileInNewTab(context: BrowserContext, press: () => Promise<void>): Promise<string> {
+  const [tab, answer] = await Promise.all([
+    context.waitForEvent('page'),
+    context.waitForEvent('response', (each) => new URL(each.url()).pathname.startsWith('/files/') && each.ok()),
+    press(),
+  ])
+  await tab.close()
+  return answer.url()
+}
+
 /** Waits until the page's scripts have taken over what the server sent. */
 export const awake = (page: Page) => page.waitForSelector('html[data-awake]', { state: 'attached', timeout: 10_000 })

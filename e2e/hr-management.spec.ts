@@ -6,6 +6,7 @@ import {
   admin,
   aRecruiter,
   awake,
+  fileInNewTab,
   linkIn,
   openBrowser,
   type Server,
@@ -173,12 +174,7 @@ describe('HR Management', () => {
     expect((await visitor.request.get(link)).status()).toBe(200)
     await visitor.close()
 
-    const [tab] = await Promise.all([
-      office.waitForEvent('page'),
-      page.getByRole('button', { name: /View Job Description File/ }).click(),
-    ])
-    await until(async () => new URL(tab.url()).pathname !== 'blank' && tab.url().startsWith(server.url), 'the file')
-    await tab.close()
+    await fileInNewTab(office, () => page.getByRole('button', { name: /View Job Description File/ }).click())
     await page.route('**/jobportal/view-jd/*', (route) => route.fulfill({ json: {} }))
     await page.getByRole('button', { name: /View Job Description File/ }).click()
     await told('Could not retrieve job description file')
@@ -220,12 +216,7 @@ describe('HR Management', () => {
     expect(await axeViolationsOn(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 900 })
 
-    const [tab] = await Promise.all([
-      office.waitForEvent('page'),
-      row.getByRole('button', { name: 'Resume of Ada Berg' }).click(),
-    ])
-    await until(async () => tab.url().startsWith(server.url), 'the resume')
-    await tab.close()
+    await fileInNewTab(office, () => row.getByRole('button', { name: 'Resume of Ada Berg' }).click())
     await page.route('**/jobportal/view-resume/*', (route) => route.fulfill({ status: 404, json: { error: 'Gone' } }))
     await row.getByRole('button', { name: 'Resume of Ada Berg' }).click()
     await told('Could not retrieve resume file')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
-import { admin, linkIn, openBrowser, type Server, signIn, startServer, until, type Watch, watch } from './actors.ts'
+import { admin, fileInNewTab, linkIn, openBrowser, type Server, signIn, startServer, until, type Watch, watch } from './actors.ts'
 import { axeViolationsOn } from './axe.ts'
 import { job, strongResume } from './pdf-fixtures.ts'
 
@@ -161,14 +161,8 @@ describe('a company that is verified', () => {
     await dialog.getByRole('button', { name: 'Back to Dashboard' }).click()
     await page.waitForURL('**/jobportal/dashboard')
     await page.getByRole('button', { name: 'Backend Developer' }).click()
-    // A browser without a viewer keeps the file instead of showing it.
-    const isJobFile = (address: string) => /\/files\/\S+\/backend_developer_\d+\.pdf$/.test(address)
-    const [file] = await Promise.all([
-      page.context().waitForEvent('page'),
-      page.context().waitForEvent('response', (answer) => isJobFile(answer.url()) && answer.ok()),
-      page.getByRole('button', { name: 'View Job Description File' }).click(),
-    ])
-    await file.close()
+    const file = await fileInNewTab(page.context(), () => page.getByRole('button', { name: 'View Job Description File' }).click())
+    expect(file).toMatch(/\/files\/\S+\/backend_developer_\d+\.pdf$/)
 
     await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click()
     await page.getByRole('button', { name: /^Remove backend_developer/ }).click()

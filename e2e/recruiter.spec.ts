@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
-import { admin, aRecruiter, awake, linkIn, openBrowser, recruiter, type Server, signIn, startServer, watch } from './actors.ts'
+import {
+  admin,
+  aRecruiter,
+  awake,
+  fileInNewTab,
+  linkIn,
+  openBrowser,
+  recruiter,
+  type Server,
+  signIn,
+  startServer,
+  watch,
+} from './actors.ts'
 import {
   brokenResume,
   disguisedPicture,
@@ -428,12 +440,7 @@ describe('the list of candidates', () => {
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
 
-    const opened = context.waitForEvent('page')
-    await page.getByRole('button', { name: /^View pdf of Ingrid Solberg/ }).click()
-    const tab = await opened
-    await tab.waitForURL('**/files/**').catch(() => undefined)
-    expect(tab.url()).toContain('/files/')
-    await tab.close()
+    await fileInNewTab(context, () => page.getByRole('button', { name: /^View pdf of Ingrid Solberg/ }).click())
 
     await page.getByLabel('Search candidates').fill('kafka')
     await page.keyboard.press('Enter')

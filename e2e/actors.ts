@@ -71,9 +71,12 @@ export async function until<Answer>(ask: () => Promise<Answer>, what: string): P
   }
 }
 
-/** One browser for a file of tests. Quiet: it asks nobody for updates, components or accounts. `more` are further switches. */
-export const openBrowser = async (more: string[] = []): Promise<Browser> =>
-  chromium.launch({
+/**
+ * One browser for a file of tests. Quiet: it asks nobody for updates, components or accounts, and moves nothing unless a test asks for
+ * motion. `more` are further switches.
+ */
+export async function openBrowser(more: string[] = []): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: [
       '--no-sandbox',
@@ -90,6 +93,10 @@ export const openBrowser = async (more: string[] = []): Promise<Browser> =>
       ...more,
     ],
   })
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = (options) => newContext({ reducedMotion: 'reduce', ...options })
+  return browser
+}
 
 /** The address in a mail that leads to a page of ours. */
 export const linkIn = ({ text }: OutboxMail, path: string): string => {

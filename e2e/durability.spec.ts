@@ -9,7 +9,7 @@ import { root } from '#src/commands/prepare.ts'
 import { endServers, type ServerProcess, signIn, startServer } from '#src/commands/server-process.ts'
 import { anUploader, type Paper, papers, sha256, type Uploader } from './uploader.ts'
 
-const cycles = Number(process.env.SCALE ?? 5)
+const cycles = Number(process.env.SCALE ?? 3)
 const admin = { email: 'admin@example.com', password: 'durable-password-1' }
 const environment = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }
 const folder = mkdtempSync(join(tmpdir(), 'ats-durability-'))

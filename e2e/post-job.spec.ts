@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
-import { admin, fileInNewTab, linkIn, openBrowser, type Server, signIn, startServer, until, type Watch, watch } from './actors.ts'
+import {
+  admin,
+  awake,
+  fileInNewTab,
+  linkIn,
+  openBrowser,
+  type Server,
+  signIn,
+  startServer,
+  until,
+  type Watch,
+  watch,
+} from './actors.ts'
 import { axeViolationsOn } from './axe.ts'
 import { job, strongResume } from './pdf-fixtures.ts'
 
@@ -391,7 +403,7 @@ describe('a company that is not verified', () => {
     const { token } = await signedIn.json()
     await page.evaluate((kept) => sessionStorage.setItem('jobToken', kept), token)
     await page.goto(`${server.url}/jobportal/post`)
-    await page.getByText('This is your draft').waitFor()
+    await awake(page)
     expect(await leave('Delete and Logout')).toBe(0)
     await page.goto(`${server.url}/jobportal/post`)
     await page.waitForURL('**/jobportal/login')

@@ -30,14 +30,15 @@ export const PasskeyButton = <Answer,>({ begin, enter, busy, onBusy, onSignedIn,
       return offered ? undefined : onProblem(said(begun.failure, 'Passkeys could not be asked for. Please try again.'))
     const signed = await signWithPasskey(begun.data, { verified: true, offered })
     if (!signed.ok) return signed.why === null || offered ? undefined : onProblem(signed.why)
-    // Chosen in the field at the moment in which the button was pressed: once is enough.
+    // Chosen in the field at the moment in which the button was pressed: once is enough. A second sign-in would end the first one's
+    // session, and its own would get lost while the page is being left.
     if (isEntering.current) return
     isEntering.current = true
     onBusy(true)
     const answer = await enter(signed.answer)
     onBusy(false)
-    isEntering.current = false
     if (answer.ok) return onSignedIn(answer.data)
+    isEntering.current = false
     onProblem(said(answer.failure, 'Login failed'))
   }
 

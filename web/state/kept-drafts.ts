@@ -33,8 +33,14 @@ const draftKeys = (): string[] => {
   }
 }
 
-/** How many drafts this browser keeps, whoever wrote them. */
-export const countDrafts = (): number => draftKeys().length
+/** Write what was typed a moment ago and has not been quiet for long enough yet. */
+const lateWriters = new Set<() => void>()
+
+/** How many drafts this browser keeps, whoever wrote them; what was typed a moment ago is kept first, and counts. */
+export const countDrafts = (): number => {
+  for (const write of lateWriters) write()
+  return draftKeys().length
+}
 
 /** Drafts were forgotten: leaving the form that wrote one must not bring it back. Ends with the next thing that is typed. */
 let areForgotten = false
@@ -68,7 +74,9 @@ export const useKeeping = (keep: () => void, changes: readonly unknown[], quietM
       if (!areForgotten) newest.current()
     }
     window.addEventListener('pagehide', handleLeaving)
+    lateWriters.add(handleLeaving)
     return () => {
+      lateWriters.delete(handleLeaving)
       window.removeEventListener('pagehide', handleLeaving)
       handleLeaving()
     }

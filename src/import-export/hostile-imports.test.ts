@@ -28,6 +28,10 @@ const refusal = (name: string, content: string | Uint8Array) => {
 
 test('bombs are answered soon, with a sentence', () => {
   const million = 1_000_000
+  const row = `"TypeScript, SQL, ${'word '.repeat(50)}","${'note '.repeat(400)}"`
+  const names = Array.from({ length: 10_000 }, (_, at) => `Ada ${at},ada${at}@example.com,${row}`)
+  const [taken, usual] = refusal('honest.csv', `Name,Email,Skills,Notes\n${names.join('\n')}`)
+  expect(taken).toBe('taken')
   const bombs: [string, string | Uint8Array, RegExp][] = [
     ['columns.csv', `Name${','.repeat(million)}\nAda`, /more than 500 columns/],
     ['cells.csv', `Name\n${'"",'.repeat(million)}`, /more than 500 columns/],
@@ -45,7 +49,8 @@ test('bombs are answered soon, with a sentence', () => {
   for (const [name, content, sentence] of bombs) {
     const [said, ms] = refusal(name, content)
     expect(`${name}: ${said}`).toMatch(sentence)
-    expect(ms).toBeLessThan(2000)
+    // What a machine takes for them is seen beside what it takes for the largest table that anybody may bring.
+    expect(ms / usual).toBeLessThan(3)
   }
 }, 30_000)
 

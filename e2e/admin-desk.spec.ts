@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { admin, aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
 import { axeViolationsOn } from './axe.ts'
+import { paint } from './looks.ts'
 
 let server: Server
 let browser: Browser
@@ -258,16 +259,15 @@ test('every screen can be used by everybody: in light, in dark, and on a phone, 
   const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   for (const place of [...places, `/outbox/${_id}`]) {
     await page.setViewportSize({ width: 1280, height: 900 })
-    await page.emulateMedia({ colorScheme: 'light' })
     await open(place)
     expect({ place, barriers: await axeViolationsOn(page), isWider: await isWider() }).toEqual({
       place,
       barriers: [],
       isWider: false,
     })
-    await page.emulateMedia({ colorScheme: 'dark' })
+    await paint(page, 'dark')
     expect({ place, inDark: await axeViolationsOn(page, { rules: 'colours' }) }).toEqual({ place, inDark: [] })
-    await page.emulateMedia({ colorScheme: 'light' })
+    await paint(page, 'light')
     await page.setViewportSize({ width: 390, height: 844 })
     expect({ place, onPhone: await axeViolationsOn(page), isWider: await isWider() }).toEqual({
       place,

@@ -132,6 +132,21 @@ describe('an unverified account', () => {
   })
 })
 
+test('a page has fields of its own theme, whatever the system prefers', async () => {
+  for (const [chosen, shown] of [
+    ['light', 'light'],
+    ['dark', 'dark'],
+    [null, 'dark'],
+  ] as const) {
+    const inTheDark = await browser.newContext({ colorScheme: 'dark' })
+    if (chosen) await inTheDark.addCookies([{ name: 'theme', value: chosen, url: base }])
+    const own = await inTheDark.newPage()
+    await own.goto(`${base}/login`)
+    expect(await own.locator('input[name=email]').evaluate((field) => getComputedStyle(field).colorScheme)).toBe(shown)
+    await inTheDark.close()
+  }
+})
+
 describe('an app page', () => {
   test('wakes up without a complaint in the chosen theme, and a closed dialog gives the keyboard back', async () => {
     await context.addCookies([{ name: 'session', value: 'known', url: base }])

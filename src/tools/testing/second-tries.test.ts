@@ -2,7 +2,15 @@ import { afterAll, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { failedFiles, namingPasses, passedElsewhere, secondTries, secondTriesInWords } from './second-tries.ts'
+import {
+  failedFiles,
+  failedForGood,
+  isWhole,
+  namingPasses,
+  passedElsewhere,
+  secondTries,
+  secondTriesInWords,
+} from './second-tries.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ats-tries-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -49,6 +57,18 @@ test.each([
   const names = secondTries(first, second)
   expect(names).toEqual(['one.spec.ts: a page > comes late (once)'])
   expect(secondTriesInWords(names)).toBe('Needed a second try: 1\n  one.spec.ts: a page > comes late (once)')
+  expect(failedForGood(first, second)).toBe(1)
+  expect([isWhole(first), isWhole(second)]).toEqual([true, true])
+})
+
+test('only what passed at the second try is made good', () => {
+  const first =
+    'a.test.ts:\n(fail) one [1ms]\n(pass) two [1ms]\n\nb.test.ts:\n(fail) a part > (unnamed)\n# Unhandled error between tests\n'
+  expect(failedForGood(first, 'a.test.ts:\n(pass) one [1ms]\n\nb.test.ts:\n(pass) three [1ms]\n')).toBe(0)
+  expect(failedForGood(first, 'a.test.ts:\n(pass) another [1ms]\n\nb.test.ts:\n(pass) three [1ms]\n')).toBe(1)
+  expect(failedForGood(first, 'a.test.ts:\n(pass) one [1ms]\n')).toBe(2)
+  expect(failedForGood(first, 'a.test.ts:\n(pass) one [1ms]\n\nb.test.ts:\n(pass) three [1ms]\n(fail) four [1ms]\n')).toBe(2)
+  expect(isWhole('a.test.ts:\n(fail) one [1ms]\n 0 pass\n 1 fail')).toBe(false)
 })
 
 test('what the runner lists again at its end changes nothing', () => {

@@ -329,7 +329,7 @@ test('a note asks a colleague, who gets a mail, a mark, and sees answers live', 
   const mail = await server.mailTo('otto.brandt@example.test', 'mentioned you')
   const link = linkIn(mail, activity('Ingrid Solberg'))
   const his = await visit(otto, '/dashboard/tasks')
-  await his.page.getByText('1 new').waitFor()
+  await his.page.getByText('1 new').first().waitFor()
   await his.page.goto(link)
   await awake(his.page)
   await his.page.getByText('mentions you').waitFor()

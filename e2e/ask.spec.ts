@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
-import { axeViolationsOn } from './axe.ts'
+import { axeViolationsOn, rulesIn } from './axe.ts'
 import { distantResume, job, middlingResume, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(120_000)
@@ -64,11 +64,7 @@ async function look(name: string) {
   for (const colorScheme of ['dark', 'light'] as const) {
     await paint(colorScheme)
     await shoot(colorScheme)
-    found.push(
-      ...(await axeViolationsOn(page, { rules: colorScheme === 'dark' ? 'colours' : 'all' })).map(
-        (barrier) => `${colorScheme} ${barrier}`,
-      ),
-    )
+    found.push(...(await axeViolationsOn(page, { rules: rulesIn(colorScheme) })).map((barrier) => `${colorScheme} ${barrier}`))
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await shoot('narrow')

@@ -8,6 +8,9 @@ interface Looked {
   within?: string
 }
 
+/** What has to be looked at in a theme once the page was looked at in light. */
+export const rulesIn = (theme: 'light' | 'dark') => (theme === 'dark' ? 'colours' : 'all')
+
 /** What axe finds on a page against WCAG 2.2 AA, each with the start of the element's markup. */
 export async function axeViolationsOn(page: Page, { rules = 'all', within }: Looked = {}): Promise<string[]> {
   // Not as a script element: the policy of the page would refuse it.

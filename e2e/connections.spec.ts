@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { webhookEvents } from '#src/connections/constants.ts'
 import { aRecruiter, awake, openBrowser, type Server, signIn, startServer, until } from './actors.ts'
-import { axeViolationsOn } from './axe.ts'
+import { axeViolationsOn, rulesIn } from './axe.ts'
 import { lookedAt } from './looks.ts'
 
 setDefaultTimeout(60_000)
@@ -160,11 +160,7 @@ test('the page has no barriers in light and dark, and fits a telephone', async (
   await page.locator('.rt-BaseDialogOverlay').waitFor({ state: 'detached', timeout: 5000 })
   for (const colorScheme of ['light', 'dark'] as const) {
     await paint(colorScheme)
-    found.push(
-      ...(await axeViolationsOn(page, { rules: colorScheme === 'dark' ? 'colours' : 'all' })).map(
-        (barrier) => `${colorScheme} ${barrier}`,
-      ),
-    )
+    found.push(...(await axeViolationsOn(page, { rules: rulesIn(colorScheme) })).map((barrier) => `${colorScheme} ${barrier}`))
     await shot(`page-${colorScheme}`)
   }
   expect(found).toEqual([])

@@ -1,6 +1,6 @@
 import { expect } from 'bun:test'
 import type { Page } from 'playwright'
-import { axeViolationsOn } from './axe.ts'
+import { axeViolationsOn, rulesIn } from './axe.ts'
 
 export async function paint(on: Page, colorScheme: 'light' | 'dark') {
   await on.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -12,11 +12,7 @@ export async function barriers(on: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await paint(on, colorScheme)
-    found.push(
-      ...(await axeViolationsOn(on, { rules: colorScheme === 'dark' ? 'colours' : 'all' })).map(
-        (barrier) => `${colorScheme} ${barrier}`,
-      ),
-    )
+    found.push(...(await axeViolationsOn(on, { rules: rulesIn(colorScheme) })).map((barrier) => `${colorScheme} ${barrier}`))
   }
   await paint(on, 'light')
   return found

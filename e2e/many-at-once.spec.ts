@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
-import { axeViolationsOn } from './axe.ts'
+import { axeViolationsOn, rulesIn } from './axe.ts'
 import { barriers, paint, picture } from './looks.ts'
 import { distantResume, job, middlingResume, strongResume } from './pdf-fixtures.ts'
 
@@ -45,7 +45,7 @@ const barriersOfDialog = async () => {
   const found: string[] = []
   for (const scheme of ['dark', 'light'] as const) {
     await paint(page, scheme)
-    found.push(...(await axeViolationsOn(page, { within: '[role=dialog]', rules: scheme === 'dark' ? 'colours' : 'all' })))
+    found.push(...(await axeViolationsOn(page, { within: '[role=dialog]', rules: rulesIn(scheme) })))
   }
   return found
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
 import { openBrowser, type Server, startServer, until } from './actors.ts'
-import { axeViolationsOn } from './axe.ts'
+import { axeViolationsOn, rulesIn } from './axe.ts'
 import { aCompany, applyAt, type Company, cardOf, openApplications, postedJob, receivedBy } from './company-desk.ts'
 import { brokenResume, middlingResume } from './pdf-fixtures.ts'
 
@@ -30,7 +30,7 @@ const looked = async (page: Page, name: string) => {
     ['wide', size],
     ['narrow', { width: 390, height: 844 }],
   ] as const)
-    for (const theme of ['light', 'dark']) {
+    for (const theme of ['light', 'dark'] as const) {
       await page.setViewportSize(viewport)
       await page.evaluate((isDark) => document.documentElement.classList.toggle('dark', isDark), theme === 'dark')
       if (folder) await page.screenshot({ path: `${folder}/${name}-${kind}-${theme}.png` })
@@ -38,7 +38,7 @@ const looked = async (page: Page, name: string) => {
         name,
         kind,
         theme,
-        barriers: await axeViolationsOn(page, { rules: theme === 'dark' ? 'colours' : 'all' }),
+        barriers: await axeViolationsOn(page, { rules: rulesIn(theme) }),
       }).toEqual({ name, kind, theme, barriers: [] })
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     }

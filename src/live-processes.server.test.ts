@@ -64,11 +64,6 @@ const until = async (holds: () => boolean, ms = 20_000) => {
   for (const end = performance.now() + ms; performance.now() < end && !holds(); ) await Bun.sleep(10)
   expect(holds()).toBe(true)
 }
-/** Until a window was told of as many candidates; what it was told is seen where it was other things. */
-const told = async ({ frames }: { frames: { data: { candidateId?: string } }[] }, count: number) => {
-  for (const end = performance.now() + 20_000; performance.now() < end && frames.length < count; ) await Bun.sleep(10)
-  expect(frames.map((frame) => JSON.stringify(frame))).toHaveLength(count)
-}
 const logIn = async (process: Process) => (await process.call('POST', '/login', { body: ada })).cookie
 const tell = ({ app }: Process, workspaceId: string, candidateId: string) =>
   app.windows.liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId: 'j1', candidateId })
@@ -96,7 +91,7 @@ test('a window on one process hears what happens on the other, and coming back t
   const first = await two.window(cookie, await two.app.windows.moment())
   tell(one, workspaceId, 'c1')
   tell(two, workspaceId, 'c2')
-  await told(first, 2)
+  await until(() => first.frames.length === 2)
   expect(first.frames.map(({ data }) => data.candidateId).toSorted()).toEqual(['c1', 'c2'])
   first.socket.close()
   await first.closed
@@ -106,7 +101,7 @@ test('a window on one process hears what happens on the other, and coming back t
   tell(one, workspaceId, 'c5')
   await until(() => other.frames.some(({ data }) => data.candidateId === 'c5'))
   const back = await one.window(cookie, first.frames.at(-1)!.moment)
-  await told(back, 3)
+  await until(() => back.frames.length === 3)
   expect(back.frames.map(({ event, data }) => `${event} ${data.candidateId}`).toSorted()).toEqual(
     ['c3', 'c4', 'c5'].map((id) => `workflowUpdated ${id}`),
   )

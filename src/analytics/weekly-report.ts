@@ -47,16 +47,10 @@ export function weeklyReport(ports: AnalyticsPorts, numbers: Numbers) {
     return { title: `${title}, now`, count: total, definition }
   }
   const ofWeek = async (workspaceId: string, week: { from: string; to: string }) => {
-    const { ranked, hired, rejected } = await numbers.counts(workspaceId, week)
-    const counted = (
-      [
-        ['ranked', ranked],
-        ['hired', hired],
-        ['rejected', rejected],
-      ] as const
-    ).map(([measure, count]) => ({
+    const counts = await numbers.counts(workspaceId, week)
+    const counted = (['ranked', 'hired', 'rejected'] as const).map((measure) => ({
       title: measures[measure].title,
-      count,
+      count: counts[measure],
       definition: measures[measure].definition,
     }))
     const limit = String(await numbers.waitingLimit(workspaceId))

@@ -81,7 +81,10 @@ const samples = ['browser', 'plain-fonts', 'typeset'].map((name) => `${import.me
  * The child's side of the pool: reads requests from standard input until it ends, and answers on standard output. Call it once,
  * at the end of the child's entry module. Rehearsed tasks are tried `warmUps` times on samples while there is nothing else to do.
  */
-export const serveTasks = (tasks: Record<string, Task>, { warmUps = 2, rehearsed = Object.keys(tasks), apart }: ServeOptions = {}) => {
+export const serveTasks = (
+  tasks: Record<string, Task>,
+  { warmUps = 2, rehearsed = Object.keys(tasks), apart }: ServeOptions = {},
+) => {
   const reply = (message: TaskReply) => process.stdout.write(`${linesOf(message, apart)}\n`)
   closeDoors()
   isServing = true

@@ -47,10 +47,10 @@ export function secondTries(first: string, second: string): string[] {
 export const isWhole = (said: string): boolean => /^Ran \d+ tests? across \d+ files?/m.test(said)
 
 /**
- * How many tests failed in the first run and did not pass in the second, be it that they failed again or were not run. What failed around
+ * The tests that failed in the first run and did not pass in the second, be it that they failed again or were not run. What failed around
  * tests has no name: it is made good by a file that passes as a whole.
  */
-export function failedForGood(first: string, second: string): number {
+export function failedForGood(first: string, second = ''): string[] {
   const again = told(second)
   const passes = (file: string) =>
     again.some((each) => each.file === file) && again.every((each) => each.file !== file || each.passed)
@@ -58,9 +58,9 @@ export function failedForGood(first: string, second: string): number {
   const isMadeGood = ({ file, name }: Told) =>
     isNameless(name) ? passes(file) : again.some((each) => each.file === file && each.name === name && each.passed)
   const failed = told(first).filter((each) => !each.passed && !isMadeGood(each))
-  return new Set(failed.map(({ file, name }) => `${file}: ${name}`)).size
+  return [...new Set(failed.map(({ file, name }) => `${file}: ${name}`))]
 }
 
-/** What the end of a run says of them. */
-export const secondTriesInWords = (names: readonly string[]): string =>
-  [`Needed a second try: ${names.length}`, ...names.map((name) => `  ${name}`)].join('\n')
+/** A line with the number of these, and a line for each: what the end of a run says of second tries and of failures. */
+export const countedInWords = (title: string, names: readonly string[]): string =>
+  [`${title}: ${names.length}`, ...names.map((name) => `  ${name}`)].join('\n')

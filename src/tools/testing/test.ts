@@ -1,13 +1,13 @@
 import { buildPages, installDependencies, root, say, stop } from '#src/commands/prepare.ts'
 import { leftOutInWords, withPostgres } from './on-postgres.ts'
 import {
+  countedInWords,
   failedFiles,
   failedForGood,
   isWhole,
   namingPasses,
   passedElsewhere,
   secondTries,
-  secondTriesInWords,
 } from './second-tries.ts'
 import { browserTestFiles, databaseTestFiles, someOnPostgres, testFiles } from './test-kinds.ts'
 import { quickSurroundings } from './test-surroundings.ts'
@@ -47,6 +47,8 @@ async function echoed(stream: ReadableStream<Uint8Array>) {
 
 /** What passed at the second try only: such a test hides a fault of its own or of the product. */
 const onSecondTry: string[] = []
+/** Checks and tests that failed in the end. */
+const failures: string[] = []
 
 /**
  * Runs test files. On a busy machine one is late now and then: a file with a failure is run once more, and counts as it comes out then.
@@ -62,16 +64,17 @@ async function tested(
     run(title, [bun, 'test', ...options, ...again.map((file) => `./${file}`)], { ...namingPasses, ...surroundings })
   const first = await tried(files, name)
   const failed = failedFiles(first)
+  if (!isWhole(first)) failures.push(`${name}: the runner did not come to its end`)
   if (failed.length === 0 || failed.length > 4 || !isWhole(first)) {
     counts.push(countOf(first))
+    failures.push(...failedForGood(first))
     return first
   }
   const second = await tried(failed, `${name}, once more`)
   const { passed, failed: failedAgain } = countOf(second)
-  counts.push({
-    passed: passedElsewhere(first, failed) + passed,
-    failed: Math.max(failedAgain, failedForGood(first, second)),
-  })
+  const forGood = [...new Set([...failedForGood(first, second), ...failedForGood(second)])]
+  counts.push({ passed: passedElsewhere(first, failed) + passed, failed: Math.max(failedAgain, forGood.length) })
+  failures.push(...forGood)
   onSecondTry.push(...secondTries(first, second))
   return first + second
 }
@@ -96,8 +99,9 @@ if (all || wanted.includes('check')) {
     ['style sheets', [bun, 'src/tools/checks/check-styles.ts']],
     ['measures of the house', [bun, 'src/tools/checks/check-measures.ts']],
   ] as const) {
-    const said = await run(name, [...command])
-    counts.push({ passed: countOf(said).failed ? 0 : 1, failed: countOf(said).failed })
+    const isFailed = countOf(await run(name, [...command])).failed > 0
+    counts.push({ passed: isFailed ? 0 : 1, failed: isFailed ? 1 : 0 })
+    if (isFailed) failures.push(`check: ${name}`)
   }
 }
 // Tests of processes print pages, too: where no browser is, it is installed before anything waits for it.
@@ -131,9 +135,10 @@ if (all || wanted.includes('e2e')) {
   await tested('browser tests', ['--timeout=60000'], browserTestFiles())
 }
 
-// Said where nobody can miss it: a test that needs luck hides a fault of its own or of the product.
-if (all || wanted.some((kind) => kind !== 'check')) console.log(secondTriesInWords(onSecondTry))
+if (all || wanted.some((kind) => kind !== 'check')) console.log(countedInWords('Needed a second try', onSecondTry))
 for (const remark of remarks) console.log(remark)
+// What failed may stand an hour of lines above: it is named again where everybody looks.
+if (failures.length > 0) console.log(countedInWords('Failed', failures))
 const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0)

@@ -1,0 +1,311 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { aJobDescription, aResume } from '#adapters/test-documents.ts'
+import { submissionForm } from '#adapters/test-server.ts'
+import { sittingOf } from './assessment/test-assessment.ts'
+import { maximumKeys } from './connections/constants.ts'
+import { applicationForm } from './jobportal/applying/test-applying.ts'
+import { aJob } from './jobportal/test-job-portal.ts'
+import { admin, done, twoProcesses, type World } from './test-two-processes.ts'
+
+setDefaultTimeout(300_000)
+
+/** What somebody checks before they write, with two processes that check at the same moment: the rule holds every time. */
+const rounds = 20
+
+let world: World
+let owner: Awaited<ReturnType<World['recruiter']>>
+/** Of the owner's workspace. */
+let candidates: string[] = []
+
+beforeAll(async () => {
+  world = await twoProcesses()
+  owner = await world.recruiter('rita@example.com')
+  const resumes = {
+    'mira.pdf': await aResume({ name: 'Mira Talvik', email: 'mira@example.org' }),
+    'jonas.pdf': await aResume({ name: 'Jonas Weber', email: 'jonas@example.org' }),
+  }
+  const body = submissionForm(resumes, await aJobDescription(), 'Backend Developer')
+  const submitted = await world.must(0, 'POST', '/api/submit', { cookie: owner.cookie, body })
+  candidates = submitted.body.results.map(({ _id }: { _id: string }) => _id)
+}, 400_000)
+afterAll(() => world?.end(), 60_000)
+
+const count = async (statement: string, values: unknown[] = []) =>
+  Number((await world.rows<{ count: string }>(`select count(*) as count from ${statement}`, values))[0]!.count)
+
+const onTimeline = (candidateId: string, kind: string) =>
+  count('timeline_entries where candidate_id = $1 and kind = $2', [candidateId, kind])
+
+interface Race {
+  /** What holds, whoever is first. */
+  rule: string
+  /** Makes what all rounds need; resolves to one round. */
+  begin(): Promise<(round: number) => Promise<void>>
+}
+
+const races: Race[] = [
+  {
+    rule: 'the last of a quota is used once',
+    async begin() {
+      const text = '- At least 3 years of experience as a gardener\n- Python and PostgreSQL'
+      return async (round) => {
+        await world.rows('update workspaces set used_job_descriptions = 4 where id = $1', [owner.workspaceId])
+        const answers = await world.both((side) =>
+          world.call(side, 'POST', '/api/job-descriptions', {
+            cookie: owner.cookie,
+            body: { title: `Gardener ${round} ${side}`, sections: [{ heading: 'Must-haves', text }] },
+          }),
+        )
+        expect(done(answers)).toBe(1)
+        expect(await count('workspaces where id = $1 and used_job_descriptions = 5', [owner.workspaceId])).toBe(1)
+      }
+    },
+  },
+  {
+    rule: 'of two administrators who suspend each other one stays',
+    async begin() {
+      const bea = await world.recruiter('bea@example.com')
+      await world.rows('update users set is_admin = 1 where id = $1', [bea.id])
+      const [ada] = await world.rows<{ id: string }>('select id from users where email = $1', [admin.email])
+      const people = [
+        { id: ada!.id, cookie: await world.asAdmin(), logIn: world.asAdmin },
+        { id: bea.id, cookie: bea.cookie, logIn: () => world.logIn(bea.email) },
+      ]
+      return async () => {
+        const answers = await world.both((side) =>
+          world.call(side, 'POST', `/admin/suspend-user/${people[1 - side]!.id}`, { cookie: people[side]!.cookie, body: {} }),
+        )
+        expect(done(answers)).toBe(1)
+        const [stays, other] = answers[0].status < 400 ? [people[0]!, people[1]!] : [people[1]!, people[0]!]
+        await world.must(0, 'POST', `/admin/unsuspend-user/${other.id}`, { cookie: stays.cookie, body: {} })
+        other.cookie = await other.logIn()
+      }
+    },
+  },
+  {
+    rule: 'of two owners who demote each other one stays',
+    async begin() {
+      const olga = await world.recruiter('olga@example.com')
+      const people = [olga, await world.colleague(olga.cookie, 'owner', 'owen@example.com')] as const
+      return async () => {
+        const demote = (side: 0 | 1, role: string) =>
+          world.call(side, 'PUT', `/api/team/members/${people[1 - side]!.id}/role`, {
+            cookie: people[side].cookie,
+            body: { role },
+          })
+        const answers = await world.both((side) => demote(side, 'viewer'))
+        expect(done(answers)).toBe(1)
+        expect((await demote(answers[0].status < 400 ? 0 : 1, 'owner')).status).toBe(200)
+      }
+    },
+  },
+  {
+    rule: 'roles that two owners give one person follow each other',
+    async begin() {
+      const second = await world.colleague(owner.cookie, 'owner', 'second-owner@example.com')
+      const mia = await world.colleague(owner.cookie, 'viewer', 'mia@example.com')
+      const cookies = [owner.cookie, second.cookie] as const
+      let last = 'viewer'
+      return async () => {
+        const wanted = last === 'viewer' ? ['recruiter', 'owner'] : ['viewer', last === 'owner' ? 'recruiter' : 'owner']
+        await world.both((side) =>
+          world.must(side, 'PUT', `/api/team/members/${mia.id}/role`, { cookie: cookies[side], body: { role: wanted[side] } }),
+        )
+        const entries = await world.rows<{ details: string }>(
+          "select details from audit_entries where action = 'change-role' and subject_id = $1 order by number desc limit 2",
+          [mia.id],
+        )
+        const [newest, before] = entries.map(({ details }) => JSON.parse(details) as { from: string; to: string })
+        expect([before!.from, newest!.from]).toEqual([last, before!.to])
+        last = newest!.to
+        expect(await count('memberships where user_id = $1 and role = $2', [mia.id, last])).toBe(1)
+      }
+    },
+  },
+  {
+    rule: 'a candidate is moved by one of two who saw the same stage',
+    async begin() {
+      const [id] = candidates
+      return async () => {
+        const { body } = await world.must(0, 'GET', `/api/candidates/${id}/workflow`, { cookie: owner.cookie })
+        const { version, stageId } = body.placement
+        const others = body.stages.map(({ _id }: { _id: string }) => _id).filter((each: string) => each !== stageId)
+        const answers = await world.both((side) =>
+          world.call(side, 'PUT', `/api/candidates/${id}/stage`, {
+            cookie: owner.cookie,
+            body: { stageId: others[side], version },
+          }),
+        )
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      }
+    },
+  },
+  {
+    rule: 'a link that verifies an address works once',
+    async begin() {
+      return async (round) => {
+        const email = `new-${round}@example.com`
+        await world.register(email)
+        const link = new URLSearchParams(await world.linkTo(email, 'verify-email'))
+        expect(done(await world.both((side) => world.call(side, 'GET', `/api/verify-email?${link}`)))).toBe(1)
+      }
+    },
+  },
+  {
+    rule: 'a link for a new password works once',
+    async begin() {
+      const { email } = await world.recruiter('forgets@example.com')
+      return async (round) => {
+        await world.forgetLimits()
+        await world.must(0, 'POST', '/api/forgot-password', { body: { email } })
+        const link = await world.linkTo(email, 'reset-password')
+        const answers = await world.both((side) => {
+          const password = `a new passphrase ${round} ${side}`
+          return world.call(side, 'POST', '/api/reset-password', { body: { ...link, password, confirmPassword: password } })
+        })
+        expect(done(answers)).toBe(1)
+      }
+    },
+  },
+  {
+    rule: 'an invitation is accepted once',
+    async begin() {
+      const host = await world.recruiter('host@example.com')
+      return async (round) => {
+        await world.forgetLimits()
+        const email = `guest-${round}@example.com`
+        await world.must(0, 'POST', '/api/team/invitations', { cookie: host.cookie, body: { email, role: 'viewer' } })
+        const body = { fullName: 'Cora', password: 'a colleague of tests', ...(await world.linkTo(email, 'invitation')) }
+        expect(done(await world.both((side) => world.call(side, 'POST', '/api/invitation/accept', { body })))).toBe(1)
+        expect(await count('users where email = $1', [email])).toBe(1)
+      }
+    },
+  },
+  {
+    rule: 'an assessment is begun once, keeps the newer of two answers, and is completed once',
+    async begin() {
+      const subject = {
+        workspaceId: owner.workspaceId,
+        candidateId: candidates[0]!,
+        candidateEmail: 'mira@example.org',
+        sentBy: owner.id,
+      }
+      return async (round) => {
+        const { id, token, questions } = await sittingOf(world.ports, subject, { voice: 0, options: { camera: false } })
+        const { body } = await world.must(0, 'GET', `/api/validate-assessment/${token}`)
+        const agreed = { version: body.consent.version, allowedToShare: false }
+        await world.must(0, 'POST', `/api/assessment-consent/${token}`, { body: agreed })
+        const begun = await world.both((side) => world.must(side, 'POST', '/api/start-assessment-recording', { body: { token } }))
+        expect(begun[0].body.deadlines).toEqual(begun[1].body.deadlines)
+        expect(await onTimeline(subject.candidateId, 'assessment-started')).toBe(round + 1)
+        const [question] = questions
+        await world.both((side) =>
+          world.call(side, 'PATCH', `/api/update-answer/${token}`, {
+            body: { questionId: question!.id, userAnswer: question!.options[side]!.text, revision: side + 1 },
+          }),
+        )
+        const kept = (await world.ports.sittings.answersOf(id)).toSorted((one, other) => one.revision - other.revision).at(-1)
+        expect([kept!.revision, kept!.optionId]).toEqual([2, question!.options[1]!.id])
+        await world.both((side) => world.must(side, 'POST', '/api/complete-assessment', { body: { token } }))
+        expect(await onTimeline(subject.candidateId, 'assessment-completed')).toBe(round + 1)
+      }
+    },
+  },
+  {
+    rule: 'what comes twice with one Idempotency-Key is done once, and a time that two candidates choose goes to one',
+    async begin() {
+      const dayOf = (round: number) => new Date(Date.now() + (round + 10) * 86_400_000).toISOString().slice(0, 10)
+      const offersOf = async (id: string): Promise<unknown[]> => {
+        const { body } = await world.must(0, 'GET', `/api/candidates/${id}/interview-offers`, { cookie: owner.cookie })
+        return Array.isArray(body) ? body : body.offers
+      }
+      return async (round) => {
+        const offer = {
+          zone: 'Europe/Berlin',
+          minutes: 45,
+          slots: [{ day: dayOf(round), time: '10:00' }],
+          place: 'Room 7',
+          note: '',
+        }
+        const before = (await offersOf(candidates[0]!)).length
+        const key = { 'idempotency-key': `offer ${round}` }
+        const made = await world.both((side) =>
+          world.must(side, 'POST', `/api/candidates/${candidates[0]}/interview-offers`, {
+            cookie: owner.cookie,
+            body: offer,
+            headers: key,
+          }),
+        )
+        expect(made[0].body).toEqual(made[1].body)
+        expect((await offersOf(candidates[0]!)).length).toBe(before + 1)
+        const other = await world.must(0, 'POST', `/api/candidates/${candidates[1]}/interview-offers`, {
+          cookie: owner.cookie,
+          body: offer,
+        })
+        const paths = [made[0].body.link, other.body.link].map((link: string) => new URL(link).pathname)
+        const answers = await world.both((side) =>
+          world.call(side, 'POST', `${paths[side]}/choose`, { body: { start: other.body.offer.slots[0] } }),
+        )
+        expect(done(answers)).toBe(1)
+      }
+    },
+  },
+  {
+    rule: 'who applies twice at once has one application',
+    async begin() {
+      const company = { email: 'cara@example.com', password: 'a company of tests' }
+      await world.must(0, 'POST', '/jobportal/register', {
+        body: { ...company, fullName: 'Cara Company', companyName: 'Lantern Works' },
+      })
+      const [row] = await world.rows<{ id: string }>('select id from companies where email = $1', [company.email])
+      const job = aJob(row!.id)
+      await world.ports.jobPosts.add(job)
+      return async (round) => {
+        await world.forgetLimits()
+        const email = `applicant-${round}@example.org`
+        const answers = await world.both(async (side) =>
+          world.call(side, 'POST', `/public/apply/${job.id}`, { body: await applicationForm({ email }) }),
+        )
+        expect(answers.map(({ status }) => status)).toEqual([201, 201])
+        expect(await count('applications where job_id = $1 and email = $2', [job.id, email])).toBe(1)
+      }
+    },
+  },
+  {
+    rule: 'two fields never have one name, and two tags neither',
+    async begin() {
+      const [id] = candidates
+      return async (round) => {
+        const name = `Notice ${round}`
+        const fields = await world.both((side) =>
+          world.call(side, 'POST', '/api/fields', { cookie: owner.cookie, body: { name, kind: 'text' } }),
+        )
+        expect(fields.map(({ status }) => status).toSorted()).toEqual([201, 400])
+        const tags = await world.both((side) =>
+          world.must(side, 'POST', `/api/candidates/${id}/tags`, { cookie: owner.cookie, body: { name } }),
+        )
+        expect(tags[0].body._id).toBe(tags[1].body._id)
+      }
+    },
+  },
+  {
+    rule: 'there are never more keys than a person may have',
+    async begin() {
+      const { cookie } = await world.recruiter('keys@example.com')
+      const make = (side: 0 | 1, name: string) =>
+        world.call(side, 'POST', '/api/keys', { cookie, body: { kind: 'personal', name, scopes: ['reports'] } })
+      for (let made = 1; made < maximumKeys; made++) expect((await make(0, `Key ${made}`)).status).toBe(201)
+      return async (round) => {
+        const answers = await world.both((side) => make(side, `Last ${round}`))
+        expect(done(answers)).toBe(1)
+        const record = answers.find(({ status }) => status < 400)!.body.record
+        await world.must(1, 'DELETE', `/api/keys/${record._id}`, { cookie })
+      }
+    },
+  },
+]
+
+test.each(races)('$rule', async ({ begin }) => {
+  const round = await begin()
+  for (let played = 0; played < rounds; played++) await round(played)
+})

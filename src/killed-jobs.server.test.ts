@@ -61,11 +61,11 @@ test('a process that is killed between the effect of a job and its mark leaves n
 test('processes that start together on an empty instance show one link to set it up, and a worker shows none', async () => {
   const empty = await anInstance()
   try {
-    const nobody = { ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined }
+    const nobody = { ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined, PUBLIC_URL: 'https://ats.example.com' }
     const roles = ['web', 'web', 'worker'] as const
     const started = await Promise.all(roles.map((role, at) => empty.start(`${role}-${at}`, { ...nobody, ROLE: role })))
     await until(async () => started.every((each) => /setup\?token=|Ready: /.test(each.output())))
-    const links = started.map((each) => each.output().match(/http\S+\/setup\?token=\S+/)?.[0])
+    const links = started.map((each) => each.output().match(/https\S+\/setup\?token=\S+/)?.[0])
     expect(links[0]).toBeDefined()
     expect(links).toEqual([links[0], links[0], undefined])
     const token = new URL(links[0]!).searchParams.get('token')

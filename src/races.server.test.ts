@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm } from '#adapters/test-server.ts'
 import { sittingOf } from './assessment/test-assessment.ts'
-import { maximumKeys } from './connections/constants.ts'
 import { applicationForm } from './jobportal/applying/test-applying.ts'
 import { aJob } from './jobportal/test-job-portal.ts'
-import { admin, done, twoProcesses, type World } from './test-two-processes.ts'
+import { accountRaces, countIn, type Owner, type Race } from './test-account-races.ts'
+import { done, twoProcesses, type World } from './test-two-processes.ts'
 
 setDefaultTimeout(300_000)
 
@@ -13,7 +13,7 @@ setDefaultTimeout(300_000)
 const rounds = 20
 
 let world: World
-let owner: Awaited<ReturnType<World['recruiter']>>
+let owner: Owner
 /** Of the owner's workspace. */
 let candidates: string[] = []
 
@@ -30,20 +30,16 @@ beforeAll(async () => {
 }, 400_000)
 afterAll(() => world?.end(), 60_000)
 
-const count = async (statement: string, values: unknown[] = []) =>
-  Number((await world.rows<{ count: string }>(`select count(*) as count from ${statement}`, values))[0]!.count)
+const count = (statement: string, values: unknown[]) => countIn(world, statement, values)
 
 const onTimeline = (candidateId: string, kind: string) =>
   count('timeline_entries where candidate_id = $1 and kind = $2', [candidateId, kind])
 
-interface Race {
-  /** What holds, whoever is first. */
-  rule: string
-  /** Makes what all rounds need; resolves to one round. */
-  begin(): Promise<(round: number) => Promise<void>>
-}
-
 const races: Race[] = [
+  ...accountRaces(
+    () => world,
+    () => owner,
+  ),
   {
     rule: 'the last of a quota is used once',
     async begin() {
@@ -62,67 +58,6 @@ const races: Race[] = [
     },
   },
   {
-    rule: 'of two administrators who suspend each other one stays',
-    async begin() {
-      const bea = await world.recruiter('bea@example.com')
-      await world.rows('update users set is_admin = 1 where id = $1', [bea.id])
-      const [ada] = await world.rows<{ id: string }>('select id from users where email = $1', [admin.email])
-      const people = [
-        { id: ada!.id, cookie: await world.asAdmin(), logIn: world.asAdmin },
-        { id: bea.id, cookie: bea.cookie, logIn: () => world.logIn(bea.email) },
-      ]
-      return async () => {
-        const answers = await world.both((side) =>
-          world.call(side, 'POST', `/admin/suspend-user/${people[1 - side]!.id}`, { cookie: people[side]!.cookie, body: {} }),
-        )
-        expect(done(answers)).toBe(1)
-        const [stays, other] = answers[0].status < 400 ? [people[0]!, people[1]!] : [people[1]!, people[0]!]
-        await world.must(0, 'POST', `/admin/unsuspend-user/${other.id}`, { cookie: stays.cookie, body: {} })
-        other.cookie = await other.logIn()
-      }
-    },
-  },
-  {
-    rule: 'of two owners who demote each other one stays',
-    async begin() {
-      const olga = await world.recruiter('olga@example.com')
-      const people = [olga, await world.colleague(olga.cookie, 'owner', 'owen@example.com')] as const
-      return async () => {
-        const demote = (side: 0 | 1, role: string) =>
-          world.call(side, 'PUT', `/api/team/members/${people[1 - side]!.id}/role`, {
-            cookie: people[side].cookie,
-            body: { role },
-          })
-        const answers = await world.both((side) => demote(side, 'viewer'))
-        expect(done(answers)).toBe(1)
-        expect((await demote(answers[0].status < 400 ? 0 : 1, 'owner')).status).toBe(200)
-      }
-    },
-  },
-  {
-    rule: 'roles that two owners give one person follow each other',
-    async begin() {
-      const second = await world.colleague(owner.cookie, 'owner', 'second-owner@example.com')
-      const mia = await world.colleague(owner.cookie, 'viewer', 'mia@example.com')
-      const cookies = [owner.cookie, second.cookie] as const
-      let last = 'viewer'
-      return async () => {
-        const wanted = last === 'viewer' ? ['recruiter', 'owner'] : ['viewer', last === 'owner' ? 'recruiter' : 'owner']
-        await world.both((side) =>
-          world.must(side, 'PUT', `/api/team/members/${mia.id}/role`, { cookie: cookies[side], body: { role: wanted[side] } }),
-        )
-        const entries = await world.rows<{ details: string }>(
-          "select details from audit_entries where action = 'change-role' and subject_id = $1 order by number desc limit 2",
-          [mia.id],
-        )
-        const [newest, before] = entries.map(({ details }) => JSON.parse(details) as { from: string; to: string })
-        expect([before!.from, newest!.from]).toEqual([last, before!.to])
-        last = newest!.to
-        expect(await count('memberships where user_id = $1 and role = $2', [mia.id, last])).toBe(1)
-      }
-    },
-  },
-  {
     rule: 'a candidate is moved by one of two who saw the same stage',
     async begin() {
       const [id] = candidates
@@ -137,47 +72,6 @@ const races: Race[] = [
           }),
         )
         expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-      }
-    },
-  },
-  {
-    rule: 'a link that verifies an address works once',
-    async begin() {
-      return async (round) => {
-        const email = `new-${round}@example.com`
-        await world.register(email)
-        const link = new URLSearchParams(await world.linkTo(email, 'verify-email'))
-        expect(done(await world.both((side) => world.call(side, 'GET', `/api/verify-email?${link}`)))).toBe(1)
-      }
-    },
-  },
-  {
-    rule: 'a link for a new password works once',
-    async begin() {
-      const { email } = await world.recruiter('forgets@example.com')
-      return async (round) => {
-        await world.forgetLimits()
-        await world.must(0, 'POST', '/api/forgot-password', { body: { email } })
-        const link = await world.linkTo(email, 'reset-password')
-        const answers = await world.both((side) => {
-          const password = `a new passphrase ${round} ${side}`
-          return world.call(side, 'POST', '/api/reset-password', { body: { ...link, password, confirmPassword: password } })
-        })
-        expect(done(answers)).toBe(1)
-      }
-    },
-  },
-  {
-    rule: 'an invitation is accepted once',
-    async begin() {
-      const host = await world.recruiter('host@example.com')
-      return async (round) => {
-        await world.forgetLimits()
-        const email = `guest-${round}@example.com`
-        await world.must(0, 'POST', '/api/team/invitations', { cookie: host.cookie, body: { email, role: 'viewer' } })
-        const body = { fullName: 'Cora', password: 'a colleague of tests', ...(await world.linkTo(email, 'invitation')) }
-        expect(done(await world.both((side) => world.call(side, 'POST', '/api/invitation/accept', { body })))).toBe(1)
-        expect(await count('users where email = $1', [email])).toBe(1)
       }
     },
   },
@@ -285,21 +179,6 @@ const races: Race[] = [
           world.must(side, 'POST', `/api/candidates/${id}/tags`, { cookie: owner.cookie, body: { name } }),
         )
         expect(tags[0].body._id).toBe(tags[1].body._id)
-      }
-    },
-  },
-  {
-    rule: 'there are never more keys than a person may have',
-    async begin() {
-      const { cookie } = await world.recruiter('keys@example.com')
-      const make = (side: 0 | 1, name: string) =>
-        world.call(side, 'POST', '/api/keys', { cookie, body: { kind: 'personal', name, scopes: ['reports'] } })
-      for (let made = 1; made < maximumKeys; made++) expect((await make(0, `Key ${made}`)).status).toBe(201)
-      return async (round) => {
-        const answers = await world.both((side) => make(side, `Last ${round}`))
-        expect(done(answers)).toBe(1)
-        const record = answers.find(({ status }) => status < 400)!.body.record
-        await world.must(1, 'DELETE', `/api/keys/${record._id}`, { cookie })
       }
     },
   },

@@ -26,7 +26,7 @@ export const PublicNavigation = () => {
         </nav>
         <div className="site-actions flex items-center gap-2 ml-auto">
           <ThemeToggle />
-          <Button asChild variant="ghost" color="gray" size="2" className="site-log-in">
+          <Button asChild variant="ghost" size="2" className="site-log-in">
             <a href="/login">Log in</a>
           </Button>
           <Button asChild size="2">

@@ -95,7 +95,7 @@ const ReadingNote = ({ application: { view, gaveUp, lookAgain } }: Pick<ReadingP
         <Notice>
           <p>{words.waiting}</p>
           {gaveUp && (
-            <Button variant="soft" onClick={lookAgain}>
+            <Button variant="soft" color="gray" onClick={lookAgain}>
               {words.takesLonger}
             </Button>
           )}

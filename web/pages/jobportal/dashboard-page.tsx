@@ -67,7 +67,7 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
     <>
       <PageHeading
         title={greetingFor(profile)}
-        actions={<SignOutChoice text="Sign Out" color="gray" onSignOut={rest.onSignOut} />}
+        actions={<SignOutChoice text="Sign Out" onSignOut={rest.onSignOut} />}
       >
         {profile.state === 'ready' ? profile.data.user.companyName : 'Job Portal'}
       </PageHeading>

@@ -20,7 +20,7 @@ export const EmbedCard = ({ companyId }: { companyId: string }) => {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div>
-        <Button variant="soft" onClick={() => void copy(code)}>
+        <Button variant="soft" color="gray" onClick={() => void copy(code)}>
           {copied ? 'Copied!' : 'Copy code'}
         </Button>
       </div>

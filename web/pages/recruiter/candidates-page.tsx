@@ -177,7 +177,7 @@ const Candidates = ({ list }: { list: CandidateList }) => {
       {rows.failed && (
         <p className="m-0 text-danger" role="alert">
           Some rows could not be loaded.{' '}
-          <Button variant="soft" size="1" onClick={rows.retry}>
+          <Button variant="soft" color="gray" size="1" onClick={rows.retry}>
             Try again
           </Button>
         </p>

@@ -80,7 +80,11 @@ export const PasskeysCard = ({ answer, calls, about, hasCodes, person, onChanged
             </ul>
           )}
           <div className="row">
-            {answer.data.problem === null && <Button onClick={() => setStep({ is: 'add' })}>Add a passkey</Button>}
+            {answer.data.problem === null && (
+              <Button variant="soft" color="gray" onClick={() => setStep({ is: 'add' })}>
+                Add a passkey
+              </Button>
+            )}
             {answer.data.passkeys.length > 0 && hasCodes && (
               <Button variant="soft" color="gray" onClick={handleCodes}>
                 New recovery codes

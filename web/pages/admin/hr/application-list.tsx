@@ -77,7 +77,7 @@ const ApplicationRow = ({ application, onDetails, onResume }: ApplicationRowProp
         <ApplicationState application={application} />
       </div>
       <div className="row gap-2 hr-application-actions">
-        <Button size="2" variant="soft" onClick={onDetails}>
+        <Button size="2" variant="soft" color="gray" onClick={onDetails}>
           View Details<span className="visually-hidden"> of {candidateName}</span>
         </Button>
         <Button size="2" variant="soft" color="gray" onClick={onResume}>

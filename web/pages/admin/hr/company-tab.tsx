@@ -26,7 +26,7 @@ export const CompanyTab = ({ data }: { data: HrData }) => {
         picture="jobs"
         title="This company is not here"
         action={
-          <Button asChild variant="soft">
+          <Button asChild variant="soft" color="gray">
             <Link to={hrAddress({})}>All HR users</Link>
           </Button>
         }
@@ -71,7 +71,7 @@ const CompanyPanel = ({ poster }: { poster: JobPosterRecord }) => {
           </Button>
         )}
         {stepsOf(poster).map(({ text, destructive, take }) => (
-          <Button key={text} variant="soft" color={destructive ? 'red' : undefined} onClick={take}>
+          <Button key={text} variant="soft" color={destructive ? 'red' : 'gray'} onClick={take}>
             {text}
           </Button>
         ))}

@@ -106,7 +106,7 @@ const columnsOf = ({ q, cursor }: HrPlace, stepsOf: (poster: JobPosterRecord) =>
               key={text}
               size="2"
               variant="soft"
-              color={text === 'Suspend' ? 'gray' : undefined}
+              color="gray"
               onClick={take}
               aria-label={`${text} ${poster.companyName}`}
             >

@@ -50,7 +50,7 @@ export const BackupsCard = ({ record }: { record: BackupsRecord }) => {
     <section className="panel stack" aria-labelledby="backups">
       <div className="row row-between">
         <h2 id="backups">Backups</h2>
-        <Button onClick={handleMake} disabled={running !== null || isChecking}>
+        <Button variant="soft" color="gray" onClick={handleMake} disabled={running !== null || isChecking}>
           {running ? 'Backing up...' : 'Back Up Now'}
         </Button>
       </div>

@@ -75,7 +75,7 @@ export const JobsCard = ({ jobs, troubled }: Pick<SystemRecord, 'jobs' | 'troubl
                 Asked for at <Moment at={job.createdAt} />, {job.attempts} {job.attempts === 1 ? 'attempt' : 'attempts'}
               </p>
               <div className="row gap-2">
-                <Button size="2" variant="soft" onClick={() => handleRetry(job)}>
+                <Button size="2" variant="soft" color="gray" onClick={() => handleRetry(job)}>
                   Retry
                 </Button>
                 {job.state === 'failed' && (

@@ -30,7 +30,7 @@ export const RecordingBar = () => {
             </Button>
           )}
           {recording.mayShare && !recording.isShareStopped && !recording.isFull && (
-            <Button size="2" variant="soft" onClick={recording.share}>
+            <Button size="2" variant="soft" color="gray" onClick={recording.share}>
               {words.shareScreen}
             </Button>
           )}
@@ -41,7 +41,7 @@ export const RecordingBar = () => {
       {camera.failure && (
         <Notice tone="warning" announce>
           <p>{failureSentence(camera.failure, words)}</p>
-          <Button size="2" variant="soft" onClick={() => void openDevice('camera')} disabled={camera.isOpening}>
+          <Button size="2" variant="soft" color="gray" onClick={() => void openDevice('camera')} disabled={camera.isOpening}>
             {tryAgain}
           </Button>
         </Notice>

@@ -26,7 +26,7 @@ export const ScreenCheck = ({ sharing }: { sharing: ScreenSharing }) => {
         <>
           <p className="small muted">{words.chooseScreen}</p>
           <div>
-            <Button variant="soft" onClick={share} disabled={isOpening}>
+            <Button variant="soft" color="gray" onClick={share} disabled={isOpening}>
               {words.shareScreen}
             </Button>
           </div>

@@ -131,7 +131,7 @@ export const OpenQuestions = ({ title }: { title: string }) => {
               {words.previous}
             </Button>
             {!isLast && (
-              <Button size="3" variant="soft" disabled={isBusy} onClick={() => goTo(at + 1)}>
+              <Button size="3" variant="soft" color="gray" disabled={isBusy} onClick={() => goTo(at + 1)}>
                 {words.next}
               </Button>
             )}

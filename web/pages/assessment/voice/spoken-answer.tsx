@@ -136,7 +136,7 @@ const Sending = ({ question, answers }: Pick<SpokenAnswerProps, 'question' | 'an
       <Notice tone="warning" announce>
         <p>{words.notSubmitted}</p>
         <p className="small">{words.keptOnDevice}</p>
-        <Button size="2" variant="soft" onClick={() => outbox.retryNow()}>
+        <Button size="2" variant="soft" color="gray" onClick={() => outbox.retryNow()}>
           {tryAgain}
         </Button>
       </Notice>

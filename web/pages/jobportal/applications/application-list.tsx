@@ -121,7 +121,7 @@ export const ApplicationList = ({
           <span className="muted numeric">
             {rows.length.toLocaleString('en')} of {total.toLocaleString('en')}
           </span>
-          <Button variant="soft" onClick={onMore} disabled={isLoadingMore}>
+          <Button variant="soft" color="gray" onClick={onMore} disabled={isLoadingMore}>
             {isLoadingMore ? 'Loading...' : 'Show more'}
           </Button>
         </div>

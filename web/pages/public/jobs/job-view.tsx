@@ -114,7 +114,14 @@ const JobHeader = ({ job, employer, level }: Pick<JobViewProps, 'job' | 'employe
     <header className="stack gap-2">
       <p className="company-line flex items-center gap-3 text-accent large strong">
         {employer?.logo && <img className="company-logo" src={employer.logo} alt="" width={48} height={48} />}
-        {employer ? <a href={employer.path}>{job.companyName}</a> : job.companyName}
+        {employer ? (
+          // In a preview it must not lead away from what is being written.
+          <a href={employer.path} {...(level === 1 ? {} : { target: '_blank', rel: 'noopener' })}>
+            {job.companyName}
+          </a>
+        ) : (
+          job.companyName
+        )}
       </p>
       <Title className="job-title">{job.title}</Title>
       <ul className="job-tags">

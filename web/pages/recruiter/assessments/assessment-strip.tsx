@@ -63,7 +63,7 @@ export const AssessmentStrip = ({ candidateId, wanted = 0 }: AssessmentStripProp
         </Link>
       )}
       {prepare && (
-        <Button size="1" variant="soft" aria-haspopup="dialog" onClick={prepare}>
+        <Button size="1" variant="soft" color="gray" aria-haspopup="dialog" onClick={prepare}>
           {newest ? 'Prepare another' : 'Prepare an assessment'}
         </Button>
       )}

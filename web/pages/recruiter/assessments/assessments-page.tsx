@@ -119,7 +119,7 @@ const Search = ({ state, q }: { state: LinkState | ''; q: string }) => {
         aria-label="Search assessments"
         placeholder="Candidate, email or job title"
       />
-      <Button type="submit" variant="soft">
+      <Button type="submit" variant="soft" color="gray">
         Search
       </Button>
     </Form>
@@ -128,7 +128,7 @@ const Search = ({ state, q }: { state: LinkState | ''; q: string }) => {
 
 const Nothing = ({ title, searched, isFirst }: { title: string; searched: boolean; isFirst: boolean }) => {
   const next: ReactNode = searched ? (
-    <Button asChild variant="soft">
+    <Button asChild variant="soft" color="gray">
       <Link to={assessmentsAddress()}>Show all</Link>
     </Button>
   ) : isFirst ? (

@@ -44,7 +44,7 @@ export const PeopleBar = ({ people, onClear, children }: PeopleBarProps) => {
         </span>
         {count > 0 && (
           <span className="bulk-actions row gap-2">
-            <Button variant="ghost" color="gray" onClick={onClear}>
+            <Button variant="ghost" onClick={onClear}>
               Clear
             </Button>
             {mayChange && (

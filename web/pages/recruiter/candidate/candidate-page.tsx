@@ -86,14 +86,14 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
         title={(name) => <h1>{name}</h1>}
         actions={
           <>
-            <Button asChild variant="soft" size="1">
+            <Button asChild variant="soft" color="gray" size="1">
               <Link to={activityAddress(candidate._id)}>Stage, notes and tasks</Link>
             </Button>
-            <Button asChild variant="soft" size="1">
+            <Button asChild variant="soft" color="gray" size="1">
               <Link to={scorecardAddress(candidate._id)}>Scorecards</Link>
             </Button>
             {!isNamed && (
-              <Button asChild variant="soft" size="1">
+              <Button asChild variant="soft" color="gray" size="1">
                 <Link to={historyAddress(candidate._id)}>History</Link>
               </Button>
             )}

@@ -104,7 +104,7 @@ const ReceiptActions = ({ id, receipt }: { id: string; receipt: ReceiptAnswer })
   return (
     <>
       <div className="row gap-2">
-        <Button onClick={handleVerify} disabled={checked === 'checking'}>
+        <Button variant="soft" color="gray" onClick={handleVerify} disabled={checked === 'checking'}>
           {checked === 'checking' ? 'Verifying...' : 'Verify'}
         </Button>
         <Button variant="soft" color="gray" onClick={() => save(receipt)}>

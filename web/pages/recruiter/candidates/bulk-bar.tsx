@@ -62,7 +62,7 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
       </span>
       {ids.length > 0 && (
         <span className="bulk-actions row gap-2">
-          <Button variant="ghost" color="gray" onClick={onClear}>
+          <Button variant="ghost" onClick={onClear}>
             Clear
           </Button>
           {mayChange && (

@@ -43,7 +43,7 @@ export const BulkUndoBar = () => {
         <Left of={left} />
       </div>
       {_id && (
-        <Button size="2" disabled={busy} onClick={handleUndo}>
+        <Button size="2" variant="soft" color="gray" disabled={busy} onClick={handleUndo}>
           {busy ? 'Undoing...' : 'Undo'}
         </Button>
       )}

@@ -31,6 +31,8 @@ export const RowDetails = ({ record, id, onEvidence }: RowDetailsProps) => {
       <p className="row-details-actions flex flex-wrap gap-2">
         <Button
           size="2"
+          variant="soft"
+          color="gray"
           aria-haspopup="dialog"
           onPointerEnter={loadSheet}
           onClick={({ currentTarget }) => onEvidence(record, currentTarget)}
@@ -90,7 +92,7 @@ const Facts = ({ of: record }: { of: ListedRecord }) => {
   return (
     <p className="m-0 text-danger" role="alert">
       {said(answer.failure, 'The details could not be loaded.')}{' '}
-      <Button variant="soft" size="1" onClick={() => setAttempt((before) => before + 1)}>
+      <Button variant="soft" color="gray" size="1" onClick={() => setAttempt((before) => before + 1)}>
         Try again
       </Button>
     </p>

@@ -128,11 +128,11 @@ const SavedView = ({ view, onRename, onDelete, onShare, onShow }: SavedViewProps
         {!view.isOwn && <span className="muted small">shared by a colleague</span>}
         {view.isOwn && (
           <span className="row gap-2">
-            <Button variant="ghost" size="1" color="gray" onClick={async () => setError(await onShare(view))}>
+            <Button variant="ghost" size="1" onClick={async () => setError(await onShare(view))}>
               {view.isShared ? 'Stop sharing' : 'Share'}
               <span className="visually-hidden"> {view.name}</span>
             </Button>
-            <Button variant="ghost" size="1" color="gray" onClick={handleRename}>
+            <Button variant="ghost" size="1" onClick={handleRename}>
               Rename<span className="visually-hidden"> {view.name}</span>
             </Button>
             <Button variant="ghost" size="1" color="red" onClick={() => void handleDelete()}>

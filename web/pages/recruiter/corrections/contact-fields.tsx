@@ -44,7 +44,7 @@ const ContactField = ({ field, label, type, facts, busy, onCorrect, ...standing 
         error={refusalOf(standing, field)}
       />
       <FormFooter>
-        <Button type="submit" variant="soft" disabled={busy}>
+        <Button type="submit" variant="soft" color="gray" disabled={busy}>
           Save<span className="visually-hidden"> {label.toLowerCase()}</span>
         </Button>
       </FormFooter>

@@ -34,7 +34,7 @@ export const SkillFields = (props: CorrectingProps) => {
             />
           </div>
           <FormFooter>
-            <Button type="submit" variant="soft" disabled={busy}>
+            <Button type="submit" variant="soft" color="gray" disabled={busy}>
               Add skill
             </Button>
           </FormFooter>

@@ -135,7 +135,6 @@ export const DecisionBar = ({ candidateId, name, jobTitle, goPrevious, goNext, o
         <Button
           size="2"
           variant="ghost"
-          color="gray"
           className="decision-keys"
           aria-haspopup="dialog"
           onClick={() => void show('keys')}

@@ -79,7 +79,7 @@ export const FieldsPage: Page<CallResult<FieldRecord[]>> = () => {
               </p>
               {isOwner && (
                 <div className="row">
-                  <Button variant="soft" size="1" onClick={() => setEditing(field)}>
+                  <Button variant="soft" color="gray" size="1" onClick={() => setEditing(field)}>
                     Edit<span className="visually-hidden"> {field.name}</span>
                   </Button>
                   <Button variant="soft" color="gray" size="1" disabled={busy || at === 0} onClick={() => handleMove(at, -1)}>

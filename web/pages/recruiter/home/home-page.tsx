@@ -136,7 +136,7 @@ const NewCandidates = ({ answer, mayReview }: { answer: HomeData['toReview']; ma
             about={`${count.toLocaleString('en')} new`}
             end={
               mayReview && (
-                <Button asChild size="1" variant="soft">
+                <Button asChild size="1" variant="soft" color="gray">
                   <Link to={reviewAddress(_id)}>
                     Review<span className="visually-hidden"> {title}</span>
                   </Link>

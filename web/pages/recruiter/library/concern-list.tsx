@@ -33,7 +33,7 @@ export const ConcernList = ({ field, concerns, composition, onReword }: ConcernL
                 <span>
                   Better: <b>{suggestion}</b>
                 </span>
-                <Button type="button" size="1" variant="soft" onClick={() => onReword(field, quote, suggestion)}>
+                <Button type="button" size="1" variant="soft" color="gray" onClick={() => onReword(field, quote, suggestion)}>
                   Use this<span className="visually-hidden"> instead of {quote}</span>
                 </Button>
               </p>

@@ -96,7 +96,7 @@ export const Editor = ({ draftKey, start: given, written }: EditorProps) => {
         <div className="row">
           <Button
             type="button"
-            variant="soft"
+            variant="soft" color="gray"
             disabled={sections.length >= mostSections}
             onClick={() => setSections((before) => [...before, { heading: '', text: '' }])}
           >

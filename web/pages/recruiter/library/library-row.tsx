@@ -83,7 +83,7 @@ export const LibraryActions = ({ record, onDelete, onRename }: LibraryActionsPro
   return (
     <div className="library-actions flex flex-wrap justify-end gap-2">
       {mayChange && isWritten && (
-        <Button asChild size="1" variant="soft">
+        <Button asChild size="1" variant="soft" color="gray">
           <Link to={editAddress(_id)}>
             Edit<span className="visually-hidden"> {title}</span>
           </Link>
@@ -100,7 +100,7 @@ export const LibraryActions = ({ record, onDelete, onRename }: LibraryActionsPro
           <Button size="1" variant="soft" color="gray" onClick={onRename}>
             Rename<span className="visually-hidden"> {title}</span>
           </Button>
-          <Button size="1" variant="ghost" color="gray" onClick={() => onDelete(record)}>
+          <Button size="1" variant="ghost" onClick={() => onDelete(record)}>
             Delete<span className="visually-hidden"> {title}</span>
           </Button>
         </>

@@ -56,7 +56,7 @@ export const PairCard = ({ pair, canChange, onSettled, onRefused }: PairCardProp
       )}
       {canChange && (
         <div className="row gap-2 pair-actions">
-          <Button disabled={busy !== null} onClick={() => void decide('merged', () => mergePeople(pair))}>
+          <Button variant="soft" color="gray" disabled={busy !== null} onClick={() => void decide('merged', () => mergePeople(pair))}>
             {busy === 'merged' ? 'Merging...' : 'Merge'}
             <span className="visually-hidden"> {names}</span>
           </Button>

@@ -72,7 +72,7 @@ export const VersionList = ({ versions, current }: VersionListProps) => {
         isOldest(index) ? (
           <span className="muted small">The first</span>
         ) : (
-          <Button variant="soft" size="1" aria-expanded={open === _id} onClick={() => setOpen(open === _id ? null : _id)}>
+          <Button variant="soft" color="gray" size="1" aria-expanded={open === _id} onClick={() => setOpen(open === _id ? null : _id)}>
             What changed
             <span className="visually-hidden"> in {filename}</span>
           </Button>

@@ -75,7 +75,7 @@ const Standing = ({ candidateId, name, state, onChanged }: StandingProps) => {
         <Button
           size="1"
           variant="soft"
-          color={notice ? 'gray' : undefined}
+          color="gray"
           disabled={!address || !isReady}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
@@ -149,7 +149,7 @@ const LookedAt = ({ candidateId, onChanged }: { candidateId: string; onChanged: 
     showToast('error', said(answer.failure, 'This could not be saved. Check your connection and try again.'))
   }
   return (
-    <Button size="1" variant="soft" disabled={busy} onClick={handleClick}>
+    <Button size="1" variant="soft" color="gray" disabled={busy} onClick={handleClick}>
       {busy ? 'Saving...' : 'A person has looked'}
     </Button>
   )

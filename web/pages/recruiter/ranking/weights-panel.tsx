@@ -24,7 +24,7 @@ export const WeightsPanel = ({ job, draft, rows }: WeightsPanelProps) => {
   const nothingWeighed = Object.values(choice.weights).every((weight) => weight === 0)
   return (
     <div className="weights-side">
-      <Button className="weights-toggle" variant="soft" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Button className="weights-toggle" variant="soft" color="gray" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {open ? 'Hide the weights' : 'Adjust weights'}
         {dirty && !open && ' · not saved'}
       </Button>

@@ -25,7 +25,7 @@ export const Stage = ({ line, screening }: { line: TimeLine; screening: Screenin
       )}
       {canPlay && (
         <fieldset className="result-controls row" aria-label="Play camera and screen">
-          <Button onClick={screening.toggle}>{isPlaying ? 'Pause' : 'Play'}</Button>
+          <Button variant="soft" color="gray" onClick={screening.toggle}>{isPlaying ? 'Pause' : 'Play'}</Button>
           <span className="numeric" role="timer" aria-live="off">
             {clockOf(at)} / {clockOf(line.length)}
           </span>

@@ -79,7 +79,7 @@ const Again = ({ words, result, mayChange, reload }: PartProps & { words: string
   return (
     <Button
       size="1"
-      variant="soft"
+      variant="soft" color="gray"
       disabled={busy}
       onClick={() => void act(() => transcribeAgain(result._id), 'The answers could not be transcribed again')}
     >

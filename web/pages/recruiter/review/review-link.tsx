@@ -21,7 +21,7 @@ export const ReviewLink = ({ job }: { job: string }) => {
   }, load)
   if (!mayChange || count === 0) return null
   return (
-    <Button asChild size="2" className="review-link">
+    <Button asChild size="2" variant="soft" color="gray" className="review-link">
       <Link to={reviewAddress(job)}>Review {count.toLocaleString('en')} new</Link>
     </Button>
   )

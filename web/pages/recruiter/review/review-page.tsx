@@ -109,7 +109,7 @@ const Review = ({ board }: { board: BoardAnswer }) => {
               title={isNew ? 'That was everyone' : 'Nobody is waiting for a first look'}
               action={
                 isNew ? (
-                  <Button variant="soft" onClick={() => step(-1)}>
+                  <Button variant="soft" color="gray" onClick={() => step(-1)}>
                     Go back to the last one
                   </Button>
                 ) : (

@@ -37,7 +37,7 @@ export const SentPanel = ({ tray }: { tray: Tray }) => {
       </ul>
       {refusal && <Refusal>{refusal}</Refusal>}
       {answer._id && (
-        <Button variant="soft" disabled={busy} onClick={async () => setRefusal(await tray.undo())}>
+        <Button variant="soft" color="gray" disabled={busy} onClick={async () => setRefusal(await tray.undo())}>
           {busy ? 'Undoing...' : 'Undo all of it'}
         </Button>
       )}

@@ -134,7 +134,7 @@ export const OfferForm = ({ known, many, onOffer, onCancel }: OfferFormProps) =>
           <Button
             type="button"
             size="1"
-            variant="soft"
+            variant="soft" color="gray"
             onClick={() =>
               change([
                 ...times,

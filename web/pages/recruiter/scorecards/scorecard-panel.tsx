@@ -48,7 +48,7 @@ const Summary = ({ answer: { candidate, mine, others, waiting, agreement, canWri
       <Waiting count={waiting} />
       <Agreement lines={agreement} />
       <p className="row gap-3">
-        <Button asChild variant="soft">
+        <Button asChild variant="soft" color="gray">
           <Link to={scorecardAddress(candidate._id)}>
             {!canWrite
               ? 'Read the scorecards'

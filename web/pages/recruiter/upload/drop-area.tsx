@@ -60,7 +60,7 @@ export const DropArea = ({ label, buttonText, hint, types, multiple = false, dis
       <UploadPicture />
       <div className="stack gap-2">
         <p className="drop-area-ways row justify-center gap-2-3">
-          <Button type="button" variant="soft" disabled={disabled} onClick={() => field.current?.click()}>
+          <Button type="button" variant="soft" color="gray" disabled={disabled} onClick={() => field.current?.click()}>
             {buttonText}
           </Button>
           <span className="drop-area-or muted nowrap">or drop {multiple ? 'them' : 'it'} here</span>

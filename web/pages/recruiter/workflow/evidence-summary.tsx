@@ -21,7 +21,7 @@ export const EvidenceSummary = ({ candidateId, onOpened }: { candidateId: string
   }
   if (state === 'closed')
     return (
-      <Button type="button" variant="soft" onClick={() => void open()}>
+      <Button type="button" variant="soft" color="gray" onClick={() => void open()}>
         Open the evidence
       </Button>
     )

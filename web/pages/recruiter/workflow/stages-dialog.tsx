@@ -153,7 +153,7 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
           ))}
         </ol>
         <div>
-          <Button type="button" variant="soft" disabled={list.length >= maximumStages} onClick={add}>
+          <Button type="button" variant="soft" color="gray" disabled={list.length >= maximumStages} onClick={add}>
             Add a stage
           </Button>
         </div>

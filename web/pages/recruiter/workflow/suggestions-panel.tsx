@@ -138,7 +138,7 @@ const Suggestion = ({ suggestion, canSettle, onSettled, id, workflow }: Suggesti
               <Button
                 type="button"
                 size="2"
-                variant="soft"
+                variant="soft" color="gray"
                 onClick={(event) => {
                   event.preventDefault()
                   setOpen(true)

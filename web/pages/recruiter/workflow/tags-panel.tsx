@@ -89,7 +89,7 @@ export const TagsPanel = ({ id, workflow: { tags, canChange }, reload }: PanelPr
                 ))}
             </datalist>
           </div>
-          <Button type="submit" variant="soft" disabled={busy || name.trim() === ''}>
+          <Button type="submit" variant="soft" color="gray" disabled={busy || name.trim() === ''}>
             Add
           </Button>
           {error && (

@@ -37,7 +37,7 @@ export const TasksPanel = ({ id, workflow, reload }: PanelProps) => {
       )}
       {canChange && !adding && (
         <div>
-          <Button variant="soft" onClick={() => setAdding(true)}>
+          <Button variant="soft" color="gray" onClick={() => setAdding(true)}>
             Add a task
           </Button>
         </div>

@@ -59,7 +59,7 @@ export const TemplatesPage: Page<CallResult<TemplateRecord[]>> = () => {
               <p className="message-body pre-wrap break-anywhere muted">{template.body}</p>
               {canChange && (
                 <div className="row">
-                  <Button variant="soft" size="1" onClick={() => setEditing(template)}>
+                  <Button variant="soft" color="gray" size="1" onClick={() => setEditing(template)}>
                     Edit<span className="visually-hidden"> {template.name}</span>
                   </Button>
                   {!template.isDefault && (

@@ -24,7 +24,7 @@ export const UndoBar = ({ undoable, onClose }: { undoable: Undoable | null; onCl
     >
       <span>{undoable.text}</span>
       {undoable.undo && (
-        <Button size="2" onClick={undoable.undo}>
+        <Button size="2" variant="soft" color="gray" onClick={undoable.undo}>
           Undo
         </Button>
       )}

@@ -25,7 +25,7 @@ export const UnreadPane = ({ detail }: { detail: ApplicationDetail }) => {
               <strong>This resume needs a person</strong>
               <p>{match.unreadable ?? 'Software could not read this file.'}</p>
               <p>It has no percentage, which says nothing about the applicant. Please open it and read it yourself.</p>
-              <Button variant="soft" disabled={busy} onClick={() => download(detail._id)}>
+              <Button variant="soft" color="gray" disabled={busy} onClick={() => download(detail._id)}>
                 Download the resume
               </Button>
             </Notice>

@@ -115,7 +115,7 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
         <Button type="button" variant="soft" color="gray" onClick={onClose}>
           {busy ? 'Close' : 'Cancel'}
         </Button>
-        <Button type="button" variant="soft" onClick={() => setPreviewing(true)} disabled={busy}>
+        <Button type="button" variant="soft" color="gray" onClick={() => setPreviewing(true)} disabled={busy}>
           Preview as the candidate
         </Button>
         <Button type="button" onClick={handleSend} disabled={busy}>

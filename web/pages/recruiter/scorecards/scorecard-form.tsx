@@ -63,7 +63,7 @@ export const ScorecardForm = ({ answer, onSaved }: ScorecardFormProps) => {
     void save(true)
   }
   return (
-    <form className="stack scorecard-form" onSubmit={handleSubmit}>
+    <form className="stack" onSubmit={handleSubmit}>
       {lines.map((line) => (
         <RatingLine key={line.key} line={line} onChange={(part) => change(line.key, part)} />
       ))}

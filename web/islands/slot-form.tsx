@@ -83,7 +83,7 @@ export default function SlotForm({ token, slots, minutes, zone: theirs, seen, ch
         </fieldset>
       ))}
       <div>
-        <button type="submit" className="schedule-button">
+        <button type="submit" className="job-button">
           {busy ? words.booking : seen === null ? words.book : words.move}
         </button>
       </div>

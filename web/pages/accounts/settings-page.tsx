@@ -31,10 +31,10 @@ export const SettingsPage: Page<SettingsData> = () => {
     <>
       <PageHeading title="Settings">What is decided for the workspace, and for you.</PageHeading>
       <div className="stack gap-5">
-        <ul className="settings-places">
+        <ul className="tiles">
           {places.map(({ to, text, about }) => (
-            <li key={to} className="panel">
-              <h2>
+            <li key={to} className="panel pad-wide">
+              <h2 className="large">
                 <Link to={to}>{text}</Link>
               </h2>
               <p className="small muted">{about}</p>

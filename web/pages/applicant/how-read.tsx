@@ -12,7 +12,7 @@ export const HowRead = ({ reading }: { reading: Understood | null }) => {
   return (
     <section className="how-read">
       <h3>{words.title}</h3>
-      <dl className="read-facts stack gap-2">
+      <dl className="facts stack gap-2">
         <div>
           <dt>{words.language}</dt>
           <dd>{languagesInWords(reading, words)}</dd>

@@ -71,7 +71,7 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
       >
         {profile.state === 'ready' ? profile.data.user.companyName : 'Job Portal'}
       </PageHeading>
-      <div className="company-desk grid items-start gap-5">
+      <div className="split split-end grid items-start gap-5">
         <div className="stack gap-5">
           <Panels>
             <Link

@@ -73,7 +73,7 @@ export const PasskeysCard = ({ answer, calls, about, hasCodes, person, onChanged
             </Notice>
           )}
           {answer.data.passkeys.length > 0 && (
-            <ul className="session-list">
+            <ul className="rows">
               {answer.data.passkeys.map((passkey) => (
                 <PasskeyItem key={passkey._id} passkey={passkey} onStep={setStep} />
               ))}

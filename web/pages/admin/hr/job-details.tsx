@@ -18,7 +18,7 @@ export const JobDetails = ({ job }: { job: HrJob }) => {
   ] as const
   return (
     <div className="stack gap-4">
-      <dl className="hr-facts">
+      <dl className="hr-facts tiles tile-9 gap-3-5">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -73,7 +73,7 @@ export const BackupsCard = ({ record }: { record: BackupsRecord }) => {
       {backups.length === 0 ? (
         <p className="muted">There is no backup on this server yet.</p>
       ) : (
-        <ul className="backup-list">
+        <ul className="rows">
           {backups.map(({ name, bytes, isEncrypted, takenAt }) => (
             <li key={name}>
               <span>

@@ -42,7 +42,7 @@ export const ClosingLetterFields = ({ job, applicants, left, onLeft, letter, onL
           <span className="strong">All of them</span>
         </label>
         <ul
-          className="bare closing-list scroll-y outlined rounded-3"
+          className="bare closing-list rows scroll-y outlined rounded-3"
           tabIndex={applicants.length > 5 ? 0 : undefined}
           aria-label="Applicants without an answer"
         >

@@ -53,7 +53,7 @@ const Templates = ({ onChoose }: Pick<TemplateDialogProps, 'onChoose'>) => {
       {builtIn.length > 0 && (
         <section className="stack gap-2">
           <h3>For job titles</h3>
-          <ul className="bare template-names">
+          <ul className="bare tiles tile-14 gap-2">
             {builtIn.map((template) => (
               <li key={template._id}>
                 <button type="button" className="template-name" onClick={() => onChoose(template)}>

@@ -15,7 +15,7 @@ export const LandingFigures = () => {
   return (
     <div className="section-tinted">
       <section className="section section-short" aria-label="In numbers">
-        <ul className="figures">
+        <ul className="cards tile-9 gap-5">
           {(figures.length > 0 ? figures : facts).map(({ figure, text }) => (
             <li key={text}>
               <span className="figure-number">{figure}</span>

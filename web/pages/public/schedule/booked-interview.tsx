@@ -43,8 +43,8 @@ export const BookedInterview = ({ token, schedule }: { token: string; schedule: 
         )}
         {note && <p className="schedule-note pre-line">{note}</p>}
       </section>
-      <nav className="schedule-calendars flex flex-wrap gap-2" aria-label={words.putInCalendar}>
-        <a href={`${scheduleAddress(token)}/interview.ics`} download>
+      <nav className="flex flex-wrap gap-2" aria-label={words.putInCalendar}>
+        <a className="job-button job-button-quiet" href={`${scheduleAddress(token)}/interview.ics`} download>
           {words.addToCalendar}
         </a>
       </nav>

@@ -49,7 +49,7 @@ export const ReadableTable = ({
   table: ChartTable
   hasLinks?: boolean
 }) => (
-  <table className="chart-table">
+  <table className="plain-table">
     <caption className="visually-hidden">{caption}</caption>
     <thead>
       <tr>

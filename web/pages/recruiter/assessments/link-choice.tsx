@@ -14,7 +14,7 @@ interface LinkChoiceProps {
 export const LinkChoice = ({ group, text, why, checked, disabled, onChange }: LinkChoiceProps) => {
   const id = useId()
   return (
-    <div className="link-choice" data-disabled={disabled || undefined}>
+    <div className="link-choice check" data-disabled={disabled || undefined}>
       <input
         type={group ? 'radio' : 'checkbox'}
         name={group}

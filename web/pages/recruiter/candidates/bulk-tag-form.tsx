@@ -51,7 +51,7 @@ export const TagForm = ({ standing, busy, failure, refusal, onSubmit, onClose }:
       {standing.tags.length > 0 && (
         <section aria-label="Tags they carry">
           <h3 className="bulk-heading">Take away</h3>
-          <ul className="bare bulk-tags">
+          <ul className="bare bulk-tags rows">
             {standing.tags.map((tag) => (
               <li key={tag._id}>
                 <TagMark tag={tag} />

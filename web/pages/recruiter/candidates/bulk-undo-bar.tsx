@@ -47,7 +47,7 @@ export const BulkUndoBar = () => {
           {busy ? 'Undoing...' : 'Undo'}
         </Button>
       )}
-      <button type="button" className="toast-close" aria-label="Dismiss" onClick={() => setChange(null)}>
+      <button type="button" className="icon-button large" data-size="small" aria-label="Dismiss" onClick={() => setChange(null)}>
         ×
       </button>
     </section>

@@ -90,7 +90,7 @@ const cells: Record<Exclude<ColumnKey, 'candidate' | `field-${string}`>, (props:
       ) : (
         <span className="row-select" />
       )}
-      {!has(props, 'details') && <DetailsButton {...props} className="row-open" />}
+      {!has(props, 'details') && <DetailsButton {...props} className="icon-button row-open" />}
       <span className="rank" title={`Place ${rankOf(props)} for ${props.record.jobDescriptionId.title || 'this position'}`}>
         {rankOf(props)}
       </span>
@@ -187,7 +187,7 @@ const RowButton = ({ of: record, act, text, icon, disabled = false }: RowButtonP
   return (
     <button
       type="button"
-      className={icon ? 'row-icon' : 'row-button'}
+      className={icon ? 'icon-button row-icon' : 'row-button'}
       tabIndex={-1}
       data-do={act}
       aria-haspopup={sent ? undefined : opens}

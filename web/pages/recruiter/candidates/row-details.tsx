@@ -128,7 +128,7 @@ const Person = ({ of: record }: { of: ListedRecord }) => {
 const FactList = ({ record }: { record: CandidateRecord }) => {
   const [{ 'Resume Data': data, Analysis }] = record.matchingResult
   return (
-    <dl>
+    <dl className="cards tile-12 gap-3-5">
       <Fact name="Email" values={data.email ? [data.email] : []} />
       {data.mobile_number && <Fact name="Phone" values={[data.mobile_number]} />}
       <Fact name="Designation" values={data.designation} />

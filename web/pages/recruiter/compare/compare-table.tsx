@@ -75,7 +75,7 @@ const CandidateHead = ({ record, ids }: { record: CandidateRecord; ids: string[]
           )}
         </Link>
         <Link
-          className="remove-button"
+          className="icon-button" data-size="small"
           to={others.length > 0 ? compareAddress(others) : '/dashboard/compare'}
           replace
           preventScrollReset

@@ -23,7 +23,7 @@ export const SkillFields = (props: CorrectingProps) => {
         <h3 id="correct-skills">Skills</h3>
         <Removable {...props} values={facts.skills} field="wrong-skill" none="No skill was read." />
         <form className="stack gap-3" onSubmit={handleSubmit} noValidate>
-          <div className="correct-pair">
+          <div className="cards tile-12 gap-3">
             <TextField label="Missing skill" name="skill" maxLength={200} error={isAboutQuote ? null : refusal} />
             <TextField
               label="Words of the resume that show it"
@@ -69,7 +69,7 @@ const Removable = ({ values, field, none, busy, onCorrect, ...standing }: Remova
             <span>{value}</span>
             <button
               type="button"
-              className="chip-remove"
+              className="icon-button rounded-pill large" data-size="small"
               disabled={busy}
               aria-label={`${value} is wrong`}
               title="This is wrong"

@@ -64,7 +64,7 @@ export const FirstSteps = ({ record, mayChange, onChanged }: FirstStepsProps) =>
           {record.isPutAway ? 'Show on Home' : 'Put away'}
         </Button>
       </header>
-      <ol>
+      <ol className="tiles gap-3-5">
         {record.steps.map(({ key, isDone }) => (
           <li key={key} data-done={isDone || undefined}>
             <span className="first-step-mark" aria-hidden="true">

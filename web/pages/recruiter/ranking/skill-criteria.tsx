@@ -65,7 +65,7 @@ const SkillRow = ({ skill, origin, withoutScore, refused, onChange, onRemove }: 
     <li className="skill-criterion stack gap-1" data-refused={refused || undefined}>
       <div className="flex items-center justify-between gap-2 break-anywhere">
         <span className="strong">{name}</span>
-        <button type="button" className="remove-button" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <button type="button" className="icon-button" data-size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
           ×
         </button>
       </div>

@@ -24,7 +24,7 @@ export const HowRead = ({ reading, place, advice, level = 2 }: HowReadProps) => 
     <section className="how-read">
       <Heading>How it was read</Heading>
       {advice}
-      <dl className="read-facts stack gap-2">
+      <dl className="facts stack gap-2">
         <div>
           <dt>Language</dt>
           <dd>{languagesInWords(reading)}</dd>

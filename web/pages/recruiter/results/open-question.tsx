@@ -24,7 +24,7 @@ export const OpenQuestion = ({ question, number, ...part }: OpenQuestionProps) =
       <QuestionHead number={number} text={question.question}>
         <Verdict question={question} counted={counted} part={part} />
       </QuestionHead>
-      <div className="result-answer-body">
+      <div className="split">
         <div className="stack gap-3">
           {main ? (
             <Attempt answer={main} player={player} {...part} />

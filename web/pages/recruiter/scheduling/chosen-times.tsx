@@ -47,7 +47,7 @@ export const ChosenTimes = ({ times, error, onChange }: ChosenTimesProps) => {
           </p>
         )}
         {times.length === 0 && <p className="muted">No time yet. Press the ones you offer above, or add one.</p>}
-        <ul className="chosen-times" ref={list}>
+        <ul className="chosen-times rows" ref={list}>
           {times.map((wall) => (
             <li key={wall}>
               <span>{wallName(wall)}</span>

@@ -35,7 +35,7 @@ const Summary = ({ answer: { candidate, mine, others, waiting, agreement, canWri
     <>
       {submitted.length === 0 && waiting === 0 && <p className="muted">Nobody has submitted one yet</p>}
       {submitted.length > 0 && (
-        <ul className="bare scorecard-advice">
+        <ul className="bare rows">
           {submitted.map((card) => (
             <li key={card._id}>
               {card.author ?? 'A former colleague'}

@@ -40,7 +40,7 @@ export const SubmittedScorecard = ({ card, isMine = false }: { card: ScorecardRe
 /** How far those who rated the same line agree. */
 export const Agreement = ({ lines }: { lines: ScorecardsAnswer['agreement'] }) =>
   lines.length > 0 && (
-    <table className="agreement">
+    <table className="plain-table">
       <caption>Agreement</caption>
       <thead>
         <tr>

@@ -54,7 +54,7 @@ export const BoardCard = memo(
           {canChange && (
             <button
               type="button"
-              className="board-card-menu"
+              className="icon-button large" data-size="small"
               aria-haspopup="menu"
               aria-label={`Move ${name}`}
               tabIndex={tabIndex}

@@ -28,7 +28,7 @@ export const UndoBar = ({ undoable, onClose }: { undoable: Undoable | null; onCl
           Undo
         </Button>
       )}
-      <button type="button" className="toast-close" aria-label="Dismiss" onClick={onClose}>
+      <button type="button" className="icon-button large" data-size="small" aria-label="Dismiss" onClick={onClose}>
         ×
       </button>
     </section>

@@ -35,7 +35,7 @@ export const AskBox = () => {
         placeholder="Ask something about the responses..."
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
-      <Button type="submit" variant="soft" color="gray" size="2" aria-busy={busy || undefined}>
+      <Button className="flex-none" type="submit" variant="soft" color="gray" size="2" aria-busy={busy || undefined}>
         {busy ? 'Asking...' : 'Ask'}
       </Button>
     </Form>

@@ -31,7 +31,7 @@ export default function RankingExample() {
   const isMoved = movable.some((name) => weights[name] !== choice.weights[name])
   return (
     <figure className="example overflow-hidden outlined surface" aria-labelledby="example-title">
-      <figcaption>
+      <figcaption className="flex justify-between gap-3 pad line-bottom surface-sunken muted small">
         <span className="strong" id="example-title">
           {job}
         </span>

@@ -42,7 +42,7 @@ export const TableOptions = ({ columns, choice, anchor, onChange, onClose }: Tab
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       <fieldset>
-        <legend>Columns</legend>
+        <legend className="muted small strong">Columns</legend>
         {columns.map(({ key, title, isFixed }) => (
           <label key={key}>
             <input type="checkbox" checked={shown.has(key)} disabled={isFixed} onChange={() => handleTick(key)} />
@@ -59,7 +59,7 @@ export const TableOptions = ({ columns, choice, anchor, onChange, onClose }: Tab
         </Button>
       </p>
       <fieldset>
-        <legend>Rows</legend>
+        <legend className="muted small strong">Rows</legend>
         {densities.map(({ density, text }) => (
           <label key={density}>
             <input type="radio" name="density" checked={choice.density === density} onChange={() => onChange({ density })} />

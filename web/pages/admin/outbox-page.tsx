@@ -114,7 +114,7 @@ const MailSearch = ({ q, state }: { q: string; state: string }) => (
   <Form method="get" action="/dashboard/admin/outbox" className="user-search" role="search" preventScrollReset>
     {state && <input type="hidden" name="state" value={state} />}
     <input
-      className="input"
+      className="input min-w-0"
       type="search"
       name="q"
       defaultValue={q}

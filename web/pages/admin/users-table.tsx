@@ -104,7 +104,7 @@ export const UsersTable = ({ users, q, isNarrowed = false, inPages = false }: Us
 export const UserSearch = ({ action, q }: { action: string; q: string }) => (
   <Form method="get" action={action} className="user-search" role="search" preventScrollReset>
     <input
-      className="input"
+      className="input min-w-0"
       type="search"
       name="q"
       defaultValue={q}

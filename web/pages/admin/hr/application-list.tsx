@@ -67,7 +67,7 @@ const ApplicationRow = ({ application, onDetails, onResume }: ApplicationRowProp
   return (
     <li className="hr-application grid items-center gap-2-4 py-3">
       <div className="hr-applicant flex flex-wrap items-baseline break-anywhere">
-        <strong>{candidateName}</strong>
+        <strong className="basis-full">{candidateName}</strong>
         <span>{candidateEmail}</span>
         {candidatePhone && <span>{candidatePhone}</span>}
         <span className="small muted numeric">Applied {dayOf(appliedAt)}</span>

@@ -21,8 +21,8 @@ export const JobDetails = ({ job }: { job: HrJob }) => {
       <dl className="hr-facts tiles tile-9 gap-3-5">
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value || 'Not specified'}</dd>
+            <dt className="small">{name}</dt>
+            <dd className="break-anywhere">{value || 'Not specified'}</dd>
           </div>
         ))}
       </dl>

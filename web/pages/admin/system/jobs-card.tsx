@@ -57,7 +57,7 @@ export const JobsCard = ({ jobs, troubled }: Pick<SystemRecord, 'jobs' | 'troubl
       {troubled.length > 0 && (
         <ul className="troubled">
           {troubled.map((job) => (
-            <li key={job._id}>
+            <li className="flex flex-col gap-2 break-anywhere" key={job._id}>
               <div className="row row-between">
                 <strong>{mailKindText(job.kind)}</strong>
                 <StatusBadge tone={job.state === 'failed' ? 'error' : 'warning'}>

@@ -26,7 +26,7 @@ export const ClosingLetterFields = ({ job, applicants, left, onLeft, letter, onL
   return (
     <>
       <fieldset className="closing-applicants stack gap-2" disabled={disabled}>
-        <legend>
+        <legend className="mb-2">
           {applicants.length === 1 ? 'One applicant has' : `${applicants.length} applicants have`} had no answer. Write to them
           before you close?
         </legend>

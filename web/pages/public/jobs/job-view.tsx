@@ -73,7 +73,7 @@ export const JobView = ({ job, description, employer = null, file, apply, level 
               <dl className="job-details cards tile-9 grid gap-4 w-full">
                 {details.map(([name, value]) => (
                   <div key={name}>
-                    <dt>{name}</dt>
+                    <dt className="small">{name}</dt>
                     <dd>{value}</dd>
                   </div>
                 ))}

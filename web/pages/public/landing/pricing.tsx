@@ -8,7 +8,7 @@ export const LandingPricing = () => {
     <section className="section" id="pricing">
       <div className="section-heading">
         <h2>Pricing</h2>
-        <p>Try it with a role you are hiring for. When it has earned its place, agree on a plan that fits your team.</p>
+        <p className="mt-3 muted large">Try it with a role you are hiring for. When it has earned its place, agree on a plan that fits your team.</p>
       </div>
       <div className="price">
         <div className="panel price-offer">

@@ -41,7 +41,7 @@ export const BookedInterview = ({ token, schedule }: { token: string; schedule: 
             )}
           </p>
         )}
-        {note && <p className="schedule-note pre-line">{note}</p>}
+        {note && <p className="schedule-note pre-line mt-2">{note}</p>}
       </section>
       <nav className="flex flex-wrap gap-2" aria-label={words.putInCalendar}>
         <a className="job-button job-button-quiet" href={`${scheduleAddress(token)}/interview.ics`} download>

@@ -75,7 +75,7 @@ const Result = ({ result, rank, candidateId, busy, onRank }: ResultProps) => {
   return (
     <li className="archive-result grid gap-2-5 pad-wide" aria-label={who}>
       <div className="archive-who">
-        <h2>
+        <h2 className="large break-anywhere">
           <span className="rank">{rank}</span> {who}
         </h2>
         <p className="small muted">{name ? (designation ?? resumeId.filename) : 'The name was not found'}</p>

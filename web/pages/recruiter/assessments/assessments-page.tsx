@@ -111,7 +111,7 @@ const Search = ({ state, q }: { state: LinkState | ''; q: string }) => {
     >
       {state && <input type="hidden" name="state" value={state} />}
       <input
-        className="input"
+        className="input min-w-0"
         type="search"
         name="q"
         defaultValue={q}

@@ -134,7 +134,7 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
           props={{ candidateId: candidate._id, name: nameOf(candidate) }}
           waiting={
             <section className="assessment-strip" aria-label="Privacy notice">
-              <h2>Privacy notice</h2>
+              <h2 className="text-2">Privacy notice</h2>
               <span className="muted">Loading...</span>
             </section>
           }
@@ -146,7 +146,7 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
           props={{ candidateId: candidate._id, wanted: assessing }}
           waiting={
             <section className="assessment-strip" aria-label="Assessment">
-              <h2>Assessment</h2>
+              <h2 className="text-2">Assessment</h2>
               <span className="muted">Loading...</span>
             </section>
           }

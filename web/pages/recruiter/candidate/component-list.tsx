@@ -23,7 +23,7 @@ export const ComponentList = ({ components, percentage, ...choosing }: Component
             <>
               <span className="medium break-anywhere">{asHeading(component.name)}</span>
               <span className="sum-points muted numeric nowrap">
-                <b>{component.earned}</b> of {component.possible} points
+                <b className="text-strong bold">{component.earned}</b> of {component.possible} points
               </span>
               <span className="component-track block overflow-hidden rounded-pill" aria-hidden="true">
                 <span style={{ width: `${Math.round(component.score * 100)}%` }} />

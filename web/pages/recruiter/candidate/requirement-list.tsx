@@ -82,7 +82,7 @@ const Bare = ({ title, state, labels }: { title: string; state: Requirement['sta
       <p className="muted small">
         <StateMark state={state} silent /> {title}
       </p>
-      <ul className="bare">
+      <ul className="bare flex flex-wrap gap-1 mt-1">
         {labels.map((label) => (
           <li key={label}>{label}</li>
         ))}

@@ -56,7 +56,7 @@ export const TagForm = ({ standing, busy, failure, refusal, onSubmit, onClose }:
               <li key={tag._id}>
                 <TagMark tag={tag} />
                 <span className="muted small">{tag.count === 1 ? '1 carries it' : `${tag.count} carry it`}</span>
-                <Button
+                <Button className="ml-auto"
                   size="1"
                   variant="soft"
                   color="gray"

@@ -67,7 +67,7 @@ export const FieldsPage: Page<CallResult<FieldRecord[]>> = () => {
       {fields.length > 0 && (
         <ul className="template-list flex flex-col gap-4">
           {fields.map((field, at) => (
-            <li key={field._id} className="panel">
+            <li key={field._id} className="panel flex flex-col gap-2 p-4">
               <div className="row row-between">
                 <h2>{field.name}</h2>
                 <StatusBadge>{kindWords[field.kind]}</StatusBadge>

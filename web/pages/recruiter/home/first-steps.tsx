@@ -55,8 +55,8 @@ export const FirstSteps = ({ record, mayChange, onChanged }: FirstStepsProps) =>
   }
   return (
     <section className="panel first-steps stack gap-3 mb-4 pad-wide" aria-labelledby={heading}>
-      <header>
-        <h2 id={heading}>First steps</h2>
+      <header className="flex flex-wrap items-baseline gap-3">
+        <h2 className="large" id={heading}>First steps</h2>
         <p className="muted numeric">
           {done} of {record.steps.length} done
         </p>
@@ -66,7 +66,7 @@ export const FirstSteps = ({ record, mayChange, onChanged }: FirstStepsProps) =>
       </header>
       <ol className="tiles gap-3-5">
         {record.steps.map(({ key, isDone }) => (
-          <li key={key} data-done={isDone || undefined}>
+          <li className="flex gap-3" key={key} data-done={isDone || undefined}>
             <span className="first-step-mark" aria-hidden="true">
               {isDone ? '✓' : ''}
             </span>

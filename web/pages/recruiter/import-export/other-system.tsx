@@ -66,8 +66,8 @@ export const OtherSystem = ({ check, sourceJob, disabled, onSourceJob, onStages 
           <p className="muted">Where people of each step of {name} begin here.</p>
           <ul className="bare import-columns tiles tile-14 grid gap-4 mt-4">
             {stages.map(({ name: step, rows, to }) => (
-              <li key={step}>
-                <label>
+              <li className="flex flex-col gap-1 min-w-0" key={step}>
+                <label className="flex flex-col gap-1 min-w-0">
                   <span className="strong break-anywhere">{step}</span>
                   <select
                     className="input"

@@ -22,11 +22,11 @@ export const ConcernList = ({ field, concerns, composition, onReword }: ConcernL
     <ul className="bare concerns stack gap-2">
       {wording.map(({ kind, quote, sentence, suggestion }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand there twice
-        <li key={index} data-kind={kind}>
+        <li className="flex gap-2 break-anywhere" key={index} data-kind={kind}>
           <WarningIcon className="concern-mark" />
           <div>
             <p>
-              <q>{quote}</q> {sentence}
+              <q className="strong">{quote}</q> {sentence}
             </p>
             {suggestion && (
               <p className="row gap-2">
@@ -42,7 +42,7 @@ export const ConcernList = ({ field, concerns, composition, onReword }: ConcernL
         </li>
       ))}
       {open.length > 0 && (
-        <li data-kind="open">
+        <li className="flex gap-2 break-anywhere" data-kind="open">
           <span className="small muted">Still to be filled in: {open.join(', ')}</span>
         </li>
       )}

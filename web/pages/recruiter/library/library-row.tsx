@@ -38,7 +38,7 @@ export const LibraryTitle = ({ text: { newest, earlier }, onDelete, onChanged, r
       {earlier.length > 0 && (
         <details className="library-versions col-span-all">
           <summary>{earlier.length === 1 ? '1 earlier version' : `${earlier.length} earlier versions`}</summary>
-          <ul className="bare">
+          <ul className="bare mt-2">
             {earlier.map((record) => (
               <li key={record._id}>
                 <div className="min-w-0 break-anywhere">
@@ -118,7 +118,7 @@ const Facts = ({ record: { filename, uploadedAt, uploadedBy, isWritten } }: { re
 
 export const Ranked = ({ record: { candidates } }: { record: LibraryRecord }) => (
   <p className="library-ranked muted nowrap">
-    <span className="strong numeric">{candidates}</span> {candidates === 1 ? 'candidate' : 'candidates'}
+    <span className="strong numeric text-strong">{candidates}</span> {candidates === 1 ? 'candidate' : 'candidates'}
   </p>
 )
 

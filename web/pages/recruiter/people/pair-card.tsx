@@ -38,7 +38,7 @@ export const PairCard = ({ pair, canChange, onSettled, onRefused }: PairCardProp
   return (
     <article className="panel pair stack" aria-labelledby={heading}>
       <header className="pair-heading row gap-2-3">
-        <h2 id={heading}>{names}</h2>
+        <h2 className="break-anywhere" id={heading}>{names}</h2>
         <span className="pair-strength" data-strength={strengthTone(pair.strength)}>
           {strengthWords(pair.strength)}
         </span>

@@ -31,7 +31,7 @@ export const NoticeStrip = ({ candidateId, name }: NoticeStripProps) => {
   if (answer?.ok === false && answer.failure.status === 404) return null
   return (
     <section className="assessment-strip" aria-label="Privacy notice">
-      <h2>Privacy notice</h2>
+      <h2 className="text-2">Privacy notice</h2>
       {answer === null && <span className="muted">Loading...</span>}
       {answer?.ok === false && (
         <span className="m-0 text-danger" role="alert">

@@ -77,7 +77,7 @@ const SkillRow = ({ skill, origin, withoutScore, refused, onChange, onRemove }: 
       {(origin || skill.source === 'model') && (
         <p className="small muted">{skill.source === 'model' ? <StatusBadge>found by a language model</StatusBadge> : origin}</p>
       )}
-      <div className="row gap-3">
+      <div className="row gap-3 justify-between">
         <label className="check small">
           <input type="checkbox" checked={skill.must} onChange={(event) => onChange({ must: event.target.checked })} />
           <span>

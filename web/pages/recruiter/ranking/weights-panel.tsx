@@ -29,7 +29,7 @@ export const WeightsPanel = ({ job, draft, rows }: WeightsPanelProps) => {
         {dirty && !open && ' · not saved'}
       </Button>
       <section className="weights-panel" id={id} data-open={open || undefined} aria-label="Weights and criteria">
-        <header>
+        <header className="flex items-baseline justify-between gap-3 pad line-bottom">
           <h2>Weights</h2>
           <p className="small muted">
             {shown === saved.version
@@ -51,7 +51,7 @@ export const WeightsPanel = ({ job, draft, rows }: WeightsPanelProps) => {
           <DegreeCriterion degree={choice.degree} later={later.degree} onChange={(degree) => change({ degree })} />
           <VersionHistory job={job} criteria={saved} shown={shown} onShow={draft.show} />
         </div>
-        <footer>
+        <footer className="flex flex-col gap-2 pad line-top surface-sunken">
           <SaveFailure draft={draft} />
           {nothingWeighed && <p className="later">At least one weight must be above 0.</p>}
           {failure?.code !== 'CRITERIA_CHANGED' && (

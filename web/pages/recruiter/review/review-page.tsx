@@ -155,7 +155,7 @@ const Review = ({ board }: { board: BoardAnswer }) => {
                   {rejectionReasons.map(({ key, label }, index) => (
                     <li key={key}>
                       <button type="button" data-last={key === lastReason || undefined} onClick={() => rejectFor(key)}>
-                        <kbd>{index + 1}</kbd> {label}
+                        <kbd className="flex-none self-start">{index + 1}</kbd> {label}
                       </button>
                     </li>
                   ))}

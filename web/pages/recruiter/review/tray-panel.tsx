@@ -46,7 +46,7 @@ export const TrayPanel = ({ tray }: { tray: Tray }) => {
           ))}
         </ul>
         <details className="tray-mail" open={isInMail || undefined}>
-          <summary>The email: {message.subject || 'not written yet'}</summary>
+          <summary className="mb-2">The email: {message.subject || 'not written yet'}</summary>
           <MessageFields
             candidateId={first.card._id}
             message={message}

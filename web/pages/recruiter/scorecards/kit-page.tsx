@@ -48,7 +48,7 @@ const KitText = ({ kit }: { kit: InterviewKitRecord }) => (
   <div className="stack narrow">
     {kit.criteria.map(({ key, label, questions }) => (
       <section key={key} className="panel scorecard-line">
-        <h2>{label}</h2>
+        <h2 className="large">{label}</h2>
         <ul>
           {questions.map((question) => (
             <li key={question}>{question}</li>

@@ -51,7 +51,7 @@ export const BoardColumn = memo((props: BoardColumnProps) => {
       }}
     >
       <header className="board-column-head">
-        <h2 id={heading}>
+        <h2 className="flex justify-between gap-2 text-2 break-anywhere" id={heading}>
           {stage.name}
           <span className="muted medium numeric">
             {stage.count}

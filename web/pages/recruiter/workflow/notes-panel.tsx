@@ -172,11 +172,11 @@ const NoteHistory = ({ note }: { note: NoteRecord }) => {
       </button>
       {isOpen && (
         <span className="note-history stack gap-2 w-full pl-3">
-          {versions === null && <span className="muted">Loading...</span>}
-          {versions === 'failed' && <span className="field-error">Earlier versions could not be loaded.</span>}
+          {versions === null && <span className="muted flex flex-col">Loading...</span>}
+          {versions === 'failed' && <span className="field-error flex flex-col">Earlier versions could not be loaded.</span>}
           {Array.isArray(versions) &&
             versions.map(({ version, text, writtenAt }) => (
-              <span key={version}>
+              <span className="flex flex-col" key={version}>
                 <span className="small muted">
                   Before, <Moment at={writtenAt} />
                 </span>

@@ -147,7 +147,7 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
                 </button>
               </span>
               {field === `stages.${at}` && (
-                <span className="field-error" id={`stage-error-${at}`} role="alert">
+                <span className="field-error col-span-all" id={`stage-error-${at}`} role="alert">
                   {failure?.error}
                 </span>
               )}

@@ -93,7 +93,7 @@ export const TagsPanel = ({ id, workflow: { tags, canChange }, reload }: PanelPr
             Add
           </Button>
           {error && (
-            <span className="field-error" id={`${list}-error`} role="alert">
+            <span className="field-error col-span-all" id={`${list}-error`} role="alert">
               {error}
             </span>
           )}

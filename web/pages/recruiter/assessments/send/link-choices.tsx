@@ -42,7 +42,7 @@ export const LinkChoices = ({ options, onChange }: LinkChoicesProps) => {
   return (
     <>
       <fieldset className="link-choices stack gap-2">
-        <legend>How the link works</legend>
+        <legend className="mb-2 medium">How the link works</legend>
         <LinkChoice
           text="No camera"
           why="Nobody is filmed; the screen still is."

@@ -12,7 +12,7 @@ export const StepList = ({ step }: { step: Step }) => {
       </p>
       <ol className="send-steps stack gap-3" aria-label="Steps">
         {steps.map((each, place) => (
-          <li
+          <li className="flex items-center gap-3"
             key={each}
             data-state={place < at ? 'done' : place === at ? 'now' : 'next'}
             aria-current={place === at ? 'step' : undefined}

@@ -64,7 +64,11 @@ export const DataTable = <Row,>({
                 aria-sort={order?.key === column.key ? (order.descending ? 'descending' : 'ascending') : undefined}
               >
                 {column.sortBy ? (
-                  <button type="button" className="table-sort" onClick={() => handleSort(column.key)}>
+                  <button
+                    type="button"
+                    className="table-sort inline-flex items-center text-inherit"
+                    onClick={() => handleSort(column.key)}
+                  >
                     {column.header}
                     <SortIcon />
                   </button>

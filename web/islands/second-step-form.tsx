@@ -62,7 +62,13 @@ const SetUp = ({ person, problem, onDone }: Pick<SecondStepFormProps, 'person' |
           <p>{problem}</p>
         </Notice>
       )}
-      <Button type="button" size="3" variant={problem === null ? 'soft' : 'solid'} color={problem === null ? 'gray' : undefined} onClick={() => setStep('app')}>
+      <Button
+        type="button"
+        size="3"
+        variant={problem === null ? 'soft' : 'solid'}
+        color={problem === null ? 'gray' : undefined}
+        onClick={() => setStep('app')}
+      >
         Use an authenticator app
       </Button>
       {step === 'passkey' && (

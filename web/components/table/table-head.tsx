@@ -28,7 +28,12 @@ export const TableHead = ({ columns, order, onSort, onKeyDown }: TableHeadProps)
             aria-sort={directionOf(column, order)}
           >
             {sort && order ? (
-              <button type="button" className="table-sort" tabIndex={-1} onClick={() => onSort(nextOrder(sort.by, order))}>
+              <button
+                type="button"
+                className="table-sort inline-flex items-center text-inherit"
+                tabIndex={-1}
+                onClick={() => onSort(nextOrder(sort.by, order))}
+              >
                 {title}
                 <SortIcon />
               </button>

@@ -36,7 +36,7 @@ export const TableOptions = ({ columns, choice, anchor, onChange, onClose }: Tab
     <div
       ref={panel}
       popover="auto"
-      className="popup table-options"
+      className="popup table-options p-3 scroll-y text-2"
       role="dialog"
       aria-label="Columns and density"
       onToggle={({ newState }) => newState === 'closed' && onClose()}
@@ -50,7 +50,7 @@ export const TableOptions = ({ columns, choice, anchor, onChange, onClose }: Tab
           </label>
         ))}
       </fieldset>
-      <p className="table-presets">
+      <p className="table-presets flex gap-2">
         <Button size="1" variant="soft" color="gray" onClick={() => onChange({ columns: columns.map(({ key }) => key) })}>
           All columns
         </Button>

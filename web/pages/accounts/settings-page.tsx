@@ -43,7 +43,9 @@ export const SettingsPage: Page<SettingsData> = () => {
         </ul>
         <Panels>
           <section className="panel settings-part" id="waiting" aria-labelledby="waiting-heading">
-            <h2 className="large" id="waiting-heading">Waiting candidates</h2>
+            <h2 className="large" id="waiting-heading">
+              Waiting candidates
+            </h2>
             {waiting.ok ? (
               <WaitingForm key={waiting.data.workingDays} workingDays={waiting.data.workingDays} />
             ) : (
@@ -51,7 +53,9 @@ export const SettingsPage: Page<SettingsData> = () => {
             )}
           </section>
           <section className="panel settings-part" id="weekly" aria-labelledby="weekly-heading">
-            <h2 className="large" id="weekly-heading">Weekly report</h2>
+            <h2 className="large" id="weekly-heading">
+              Weekly report
+            </h2>
             {weekly.ok ? (
               <WeeklyChoice wanted={weekly.data.wanted} />
             ) : (

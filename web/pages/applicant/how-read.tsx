@@ -25,7 +25,7 @@ export const HowRead = ({ reading }: { reading: Understood | null }) => {
       {reading.notUnderstood.length > 0 && (
         <>
           <h4>{words.notUnderstood}</h4>
-          <ul className="bare not-understood stack gap-2">
+          <ul className="bare flex flex-col stack gap-2">
             {reading.notUnderstood.map(({ kind, part, text }) => (
               <li key={kind}>
                 <p>

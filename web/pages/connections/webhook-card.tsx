@@ -92,7 +92,8 @@ export const WebhookCard = ({ webhook, onChanged, onEdit, onLog, onSecret }: Web
         </Button>
         <Button
           size="2"
-          variant="soft" color="gray"
+          variant="soft"
+          color="gray"
           onClick={() => void handleTest()}
           disabled={state !== 'on'}
           aria-label={`Send a test to ${name}`}

@@ -66,7 +66,8 @@ export const WebhookLog = ({ webhook, onClose }: { webhook: WebhookRecord; onClo
                   {delivery.state !== 'waiting' && (
                     <Button
                       size="1"
-                      variant="soft" color="gray"
+                      variant="soft"
+                      color="gray"
                       aria-label={`Send ${delivery.event} of ${momentOf(delivery.createdAt)} again`}
                       onClick={() => void handleReplay(delivery)}
                     >

@@ -105,8 +105,8 @@ export const CandidatesPage: Page<CandidateList> = () => {
       <p className="visually-hidden" role="status">
         {waiting ? '' : `${total} ${total === 1 ? 'candidate' : 'candidates'}`}
       </p>
-      <div className="candidate-columns">
-        <aside className="candidate-filters" aria-label="Filters">
+      <div className="candidate-columns items-start gap-4">
+        <aside className="candidate-filters sticky scroll-y outlined rounded-4 surface" aria-label="Filters">
           <h2>Filters</h2>
           <FilterSidebar {...sidebar} />
         </aside>

@@ -49,7 +49,7 @@ const CompanyPanel = ({ poster }: { poster: JobPosterRecord }) => {
   return (
     <section className="panel hr-company row gap-3-4" aria-labelledby="hr-company">
       <Avatar name={name} />
-      <div className="hr-company-facts">
+      <div className="hr-company-facts min-w-0 break-anywhere">
         <h2 id="hr-company">{companyName || name}</h2>
         <p>
           {email ? `${name} · ${email}` : 'Posted by the recruiters of a workspace'}

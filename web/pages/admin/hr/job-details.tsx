@@ -29,7 +29,7 @@ export const JobDetails = ({ job }: { job: HrJob }) => {
       <section aria-label="Description">
         <h4>Job Description</h4>
         {job.descriptionText ? (
-          <p className="hr-description">{job.descriptionText}</p>
+          <p className="hr-description pre-wrap break-anywhere">{job.descriptionText}</p>
         ) : (
           <p className="muted">No description provided</p>
         )}

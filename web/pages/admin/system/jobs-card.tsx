@@ -41,7 +41,7 @@ export const JobsCard = ({ jobs, troubled }: Pick<SystemRecord, 'jobs' | 'troubl
           {jobs.map(({ kind, open, failed, waitingSince }) => (
             <div key={kind}>
               <dt>{mailKindText(kind)}</dt>
-              <dd className="numeric amount">
+              <dd className="numeric amount inline-flex flex-wrap items-baseline justify-end gap-2">
                 {open} open
                 {failed > 0 && <StatusBadge tone="error">{failed} failed</StatusBadge>}
                 {waitingSince && (

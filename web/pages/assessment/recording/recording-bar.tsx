@@ -57,8 +57,12 @@ const RecordingBadge = ({ recording: { isCameraRecorded, isScreenRecorded } }: {
     .filter((name) => name !== false)
     .join(` ${words.and} `)
   return (
-    <p className="recording-badge" role="status" data-on={what !== '' || undefined}>
-      <span className="recording-dot" aria-hidden="true" />
+    <p
+      className="recording-badge inline-flex items-center gap-2 outlined-strong rounded-pill text-soft small strong"
+      role="status"
+      data-on={what !== '' || undefined}
+    >
+      <span className="recording-dot flex-none rounded-full" aria-hidden="true" />
       {what ? rich(words.recordingWhat, { what: () => <span className="recording-what">{what}</span> }) : words.notRecording}
     </p>
   )

@@ -18,7 +18,7 @@ export const ScreenCheck = ({ sharing }: { sharing: ScreenSharing }) => {
     >
       {isPossible === false && <p className="small muted">{words.noScreen}</p>}
       {stream && (
-        <div className="device-picture">
+        <div className="device-picture overflow-hidden rounded-3">
           <LivePicture stream={stream} label={words.sharedPicture} />
         </div>
       )}

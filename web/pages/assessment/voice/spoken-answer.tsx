@@ -110,7 +110,7 @@ const Running = ({ recording: { seconds, level }, onStop }: { recording: SpeechR
   return (
     <div className="stack gap-3">
       <div className="speech-running flex items-center gap-3 strong">
-        <span className="recording-dot" aria-hidden="true" />
+        <span className="recording-dot flex-none rounded-full" aria-hidden="true" />
         <span role="status">{words.recordingAnswer}</span>
         <span className="numeric">{minutesAndSeconds(Math.floor(seconds) * 1000)}</span>
       </div>

@@ -84,7 +84,7 @@ export const ApplicationList = ({
       )}
       <div className="dense-frame outlined rounded-4 surface applications" id="list" aria-busy={isStale || undefined}>
         <table
-          className="dense-table"
+          className="dense-table w-full text-2"
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows lead to its rows and to what is in them
           role="grid"
           aria-label="Applications"

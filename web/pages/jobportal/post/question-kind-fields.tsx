@@ -101,7 +101,8 @@ export const QuestionKindFields = ({ draft, at, onChange }: QuestionKindFieldsPr
               <Button
                 type="button"
                 size="1"
-                variant="soft" color="gray"
+                variant="soft"
+                color="gray"
                 disabled={choices.length >= limits.questionChoices}
                 onClick={() => onChange({ choices: [...choices, { name: '', flagged: false }] })}
               >

@@ -95,7 +95,8 @@ export const QuestionsField = ({ questions, onChange }: QuestionsFieldProps) => 
       <div className="row">
         <Button
           type="button"
-          variant="soft" color="gray"
+          variant="soft"
+          color="gray"
           className="questions-add"
           disabled={questions.length >= limits.questions}
           onClick={handleAdd}

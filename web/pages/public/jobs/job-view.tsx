@@ -113,7 +113,15 @@ const JobHeader = ({ job, employer, level }: Pick<JobViewProps, 'job' | 'employe
   return (
     <header className="stack gap-2">
       <p className="company-line flex items-center gap-3 text-accent large strong">
-        {employer?.logo && <img className="company-logo" src={employer.logo} alt="" width={48} height={48} />}
+        {employer?.logo && (
+          <img
+            className="company-logo border-box flex-none outlined rounded-3"
+            src={employer.logo}
+            alt=""
+            width={48}
+            height={48}
+          />
+        )}
         {employer ? (
           // In a preview it must not lead away from what is being written.
           <a href={employer.path} {...(level === 1 ? {} : { target: '_blank', rel: 'noopener' })}>

@@ -18,7 +18,7 @@ export const LandingFigures = () => {
         <ul className="cards tile-9 gap-5">
           {(figures.length > 0 ? figures : facts).map(({ figure, text }) => (
             <li key={text}>
-              <span className="figure-number">{figure}</span>
+              <span className="figure-number block bold">{figure}</span>
               <span className="muted">{text}</span>
             </li>
           ))}

@@ -31,7 +31,7 @@ export const BookedInterview = ({ token, schedule }: { token: string; schedule: 
           {zone !== interview.zone && `; ${fill(words.timeIn, { time: timeWords(startsAt, zone), zone: zoneWords(zone) })}`}
         </p>
         {place && (
-          <p className="schedule-place">
+          <p className="mt-2">
             {isLink(place) ? (
               <a href={place} rel="noopener noreferrer nofollow" target="_blank">
                 {place}

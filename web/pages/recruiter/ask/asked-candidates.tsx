@@ -30,7 +30,7 @@ const Candidate = ({ row: { candidate, evidence }, filters }: { row: AskedRow; f
   return (
     <li className="ask-row grid grid-1-auto gap-1-4 pad">
       <div className="ask-row-person">
-        <Link className="ask-row-name" to={candidateAddress(_id)}>
+        <Link className="ask-row-name text-accent strong" to={candidateAddress(_id)}>
           {data.name ?? resumeId.filename}
         </Link>
         <p>{facts.filter(Boolean).join(' · ')}</p>

@@ -102,7 +102,7 @@ const Search = ({ state, q }: { state: LinkState | ''; q: string }) => {
       method="get"
       action="/dashboard/assessments"
       role="search"
-      className="search-box"
+      className="search-box flex gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         const typed = new FormData(event.currentTarget).get('q')

@@ -25,7 +25,9 @@ export const LinkChoice = ({ group, text, why, checked, disabled, onChange }: Li
         onChange={(event) => onChange(event.target.checked)}
       />
       <div>
-        <label className="pointer" htmlFor={id}>{text}</label>
+        <label className="pointer" htmlFor={id}>
+          {text}
+        </label>
         <p className="muted small" id={`${id}-why`}>
           {why}
         </p>

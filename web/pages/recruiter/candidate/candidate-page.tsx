@@ -29,7 +29,7 @@ export const CandidatePage: Page<CallResult<EvidenceAnswer>> = () => {
   const person = usePrivacy(id)
   const steps = useSteps(id ?? '')
   return (
-    <div className="candidate-page">
+    <div className="candidate-page flex flex-col">
       <div className="candidate-ways flex flex-wrap items-baseline justify-between">
         <Link to={isNamed ? '/dashboard/jobs' : '/dashboard/candidates'} className="back-link">
           ← {isNamed ? 'Your jobs' : 'All candidates'}

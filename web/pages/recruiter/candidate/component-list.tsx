@@ -28,7 +28,7 @@ export const ComponentList = ({ components, percentage, ...choosing }: Component
               <span className="component-track block overflow-hidden rounded-pill" aria-hidden="true">
                 <span style={{ width: `${Math.round(component.score * 100)}%` }} />
               </span>
-              <span className="demand-summary">
+              <span className="demand-summary muted break-anywhere">
                 {component.summary}{' '}
                 {component.source === 'model' && <StatusBadge tone="info">partly found by a language model</StatusBadge>}
               </span>
@@ -48,7 +48,7 @@ export const ComponentList = ({ components, percentage, ...choosing }: Component
           )
         })}
       </ul>
-      <UncountedComponents components={uncounted} className="sums-open" />
+      <UncountedComponents components={uncounted} className="sums-open mt-4 muted" />
     </div>
   )
 }

@@ -57,7 +57,7 @@ const RequirementGroup = ({ title, all, ...choosing }: { title: string; all: Req
                   )}
                 </span>
                 <span className="quote-page">{pagesOf(requirement)}</span>
-                <span className="demand-summary">{requirement.summary}</span>
+                <span className="demand-summary muted break-anywhere">{requirement.summary}</span>
               </ChoiceButton>
               {requirement.component !== 'duties' && (
                 <div id={sentenceId(requirement)} className="demand-sentence">

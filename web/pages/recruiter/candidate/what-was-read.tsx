@@ -68,7 +68,9 @@ const Unseen = ({ hidden }: Pick<EvidenceAnswer, 'hidden'>) => (
                 <span className="quote-page">p. {page}</span>
               </p>
               <p className="muted">{explanation}</p>
-              <blockquote className="mt-2 pad-tight rounded-2 surface-tint break-anywhere pre-line">{text.length > longest ? `${text.slice(0, longest)}…` : text}</blockquote>
+              <blockquote className="mt-2 pad-tight rounded-2 surface-tint break-anywhere pre-line">
+                {text.length > longest ? `${text.slice(0, longest)}…` : text}
+              </blockquote>
             </li>
           ))}
         </ul>

@@ -36,7 +36,12 @@ export const BulkUndoBar = () => {
     void refresh()
   }
   return (
-    <section ref={bar} tabIndex={-1} className="undo-bar bulk-undo items-start" aria-label="Last change">
+    <section
+      ref={bar}
+      tabIndex={-1}
+      className="undo-bar flex gap-3 border-box outlined-strong rounded-4 surface shadow bulk-undo items-start"
+      aria-label="Last change"
+    >
       <div role="status">
         {done === 0 && left.length === 0 ? 'Nothing to change' : text}
         {done > 0 && unchanged > 0 && <span className="muted">. {unchanged.toLocaleString('en')} were so already</span>}

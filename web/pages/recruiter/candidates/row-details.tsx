@@ -113,7 +113,7 @@ const Person = ({ of: record }: { of: ListedRecord }) => {
   const { versions, ranked, possible, _id } = history
   if (versions.length < 2 && ranked.length < 2 && possible === 0) return null
   return (
-    <p className="row-details-person">
+    <p className="row-details-person flex flex-wrap">
       {(versions.length > 1 || ranked.length > 1) && (
         <Link to={historyAddress(record._id)}>
           {versions.length > 1 ? `${versions.length} versions of the resume` : '1 resume'}, ranked{' '}

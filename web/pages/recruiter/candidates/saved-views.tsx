@@ -66,7 +66,7 @@ export const SavedViewsDialog = ({ query, onClose }: { query: CandidateQuery; on
       title="Saved views"
       description="A view keeps the filters, the search and the order. It is a tab above the list: yours, or everybody's when you share it."
     >
-      <form className="saved-view-form" onSubmit={handleSave}>
+      <form className="saved-view-form flex items-end gap-2" onSubmit={handleSave}>
         <TextField label="Name of this view" name="name" maxLength={200} required error={error} />
         <label className="row gap-2">
           <input type="checkbox" name="shared" /> Share with the team
@@ -151,7 +151,7 @@ const SavedView = ({ view, onRename, onDelete, onShare, onShow }: SavedViewProps
   }
   return (
     <li>
-      <form className="saved-view-form" onSubmit={handleSubmit}>
+      <form className="saved-view-form flex items-end gap-2" onSubmit={handleSubmit}>
         <TextField
           label={`New name for ${view.name}`}
           name="name"

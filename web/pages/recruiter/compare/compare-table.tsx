@@ -75,7 +75,8 @@ const CandidateHead = ({ record, ids }: { record: CandidateRecord; ids: string[]
           )}
         </Link>
         <Link
-          className="icon-button" data-size="small"
+          className="icon-button"
+          data-size="small"
           to={others.length > 0 ? compareAddress(others) : '/dashboard/compare'}
           replace
           preventScrollReset

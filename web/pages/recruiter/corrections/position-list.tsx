@@ -82,7 +82,7 @@ const PositionRow = ({ position, index, busy, onCorrect, facts: _, ...standing }
       </li>
     )
   return (
-    <li className="correct-row">
+    <li className="flex flex-wrap gap-2 items-center justify-between">
       <span>
         <b>{called(position)}</b> <span className="muted small">{period(position)}</span>
       </span>

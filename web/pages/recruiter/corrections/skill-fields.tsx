@@ -60,7 +60,7 @@ const Removable = ({ values, field, none, busy, onCorrect, ...standing }: Remova
   values.length === 0 ? (
     <p className="muted">{none}</p>
   ) : (
-    <ul className="bare correct-chips">
+    <ul className="bare correct-chips flex flex-wrap gap-2 mb-3">
       {[...new Set(values)].map((value) => {
         const part = `${field} ${value}`
         const refusal = refusalOf(standing, part)
@@ -69,7 +69,8 @@ const Removable = ({ values, field, none, busy, onCorrect, ...standing }: Remova
             <span>{value}</span>
             <button
               type="button"
-              className="icon-button rounded-pill large" data-size="small"
+              className="icon-button rounded-pill large"
+              data-size="small"
               disabled={busy}
               aria-label={`${value} is wrong`}
               title="This is wrong"

@@ -56,7 +56,9 @@ export const FirstSteps = ({ record, mayChange, onChanged }: FirstStepsProps) =>
   return (
     <section className="panel first-steps stack gap-3 mb-4 pad-wide" aria-labelledby={heading}>
       <header className="flex flex-wrap items-baseline gap-3">
-        <h2 className="large" id={heading}>First steps</h2>
+        <h2 className="large" id={heading}>
+          First steps
+        </h2>
         <p className="muted numeric">
           {done} of {record.steps.length} done
         </p>
@@ -67,7 +69,7 @@ export const FirstSteps = ({ record, mayChange, onChanged }: FirstStepsProps) =>
       <ol className="tiles gap-3-5">
         {record.steps.map(({ key, isDone }) => (
           <li className="flex gap-3" key={key} data-done={isDone || undefined}>
-            <span className="first-step-mark" aria-hidden="true">
+            <span className="first-step-mark border-box flex-none grid place-center rounded-full" aria-hidden="true">
               {isDone ? '✓' : ''}
             </span>
             <div>

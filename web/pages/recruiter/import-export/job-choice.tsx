@@ -36,7 +36,7 @@ export const JobChoice = ({ job, hasSaved, disabled, onChange }: JobChoiceProps)
           </li>
         </ul>
       ) : (
-        <div className="drop-area">
+        <div className="drop-area flex flex-col items-center justify-center gap-3 p-5 rounded-4 text-center">
           <div className="stack gap-2">
             <p className="drop-area-ways row justify-center gap-2-3">
               {hasSaved ? (

@@ -62,7 +62,8 @@ export const WorkspaceArchiveSection = ({ archives }: { archives: WorkspaceArchi
       </p>
       <div className="row flex-wrap gap-3">
         <Button
-          variant="soft" color="gray"
+          variant="soft"
+          color="gray"
           disabled={busy || (out !== null && isUnderWay(out))}
           onClick={() => void asked(startArchive(), setOut)}
         >

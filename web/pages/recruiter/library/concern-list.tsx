@@ -23,7 +23,7 @@ export const ConcernList = ({ field, concerns, composition, onReword }: ConcernL
       {wording.map(({ kind, quote, sentence, suggestion }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand there twice
         <li className="flex gap-2 break-anywhere" key={index} data-kind={kind}>
-          <WarningIcon className="concern-mark" />
+          <WarningIcon className="concern-mark flex-none text-warning" />
           <div>
             <p>
               <q className="strong">{quote}</q> {sentence}

@@ -28,7 +28,7 @@ export const LibraryTitle = ({ text: { newest, earlier }, onDelete, onChanged, r
         <RenameForm record={newest} onDone={onRenamed} onChanged={onChanged} />
       ) : (
         <div className="min-w-0 break-anywhere">
-          <span className="library-title">
+          <span className="strong">
             <Link to={rankingAddress(_id)}>{title}</Link> <SampleBadge id={_id} />{' '}
             {version > 1 && <StatusBadge tone="info">Version {version}</StatusBadge>}
           </span>

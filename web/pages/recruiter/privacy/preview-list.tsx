@@ -14,7 +14,9 @@ export const PreviewList = ({ preview: { people, missing } }: { preview: Deletio
               <li className="grid pad-tight outlined rounded-2 break-anywhere" key={person.candidateIds.join()}>
                 <strong>{person.name}</strong>
                 <span className="text-soft text-2">{contents(person)}</span>
-                {person.jobTitles.length > 1 && <span className="text-soft text-2">Ranked for: {person.jobTitles.join(', ')}</span>}
+                {person.jobTitles.length > 1 && (
+                  <span className="text-soft text-2">Ranked for: {person.jobTitles.join(', ')}</span>
+                )}
               </li>
             ))}
           </ul>

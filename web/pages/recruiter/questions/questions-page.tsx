@@ -131,7 +131,7 @@ const Filter = ({ query, skills }: { query: Omit<QuestionsPageData, 'answer'>; s
       method="get"
       action="/dashboard/questions"
       role="search"
-      className="item-filter"
+      className="item-filter grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         const typed = new FormData(event.currentTarget)

@@ -24,11 +24,23 @@ export const WeightsPanel = ({ job, draft, rows }: WeightsPanelProps) => {
   const nothingWeighed = Object.values(choice.weights).every((weight) => weight === 0)
   return (
     <div className="weights-side">
-      <Button className="weights-toggle" variant="soft" color="gray" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Button
+        className="weights-toggle"
+        variant="soft"
+        color="gray"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         {open ? 'Hide the weights' : 'Adjust weights'}
         {dirty && !open && ' · not saved'}
       </Button>
-      <section className="weights-panel" id={id} data-open={open || undefined} aria-label="Weights and criteria">
+      <section
+        className="weights-panel flex flex-col overflow-hidden outlined rounded-4 surface"
+        id={id}
+        data-open={open || undefined}
+        aria-label="Weights and criteria"
+      >
         <header className="flex items-baseline justify-between gap-3 pad line-bottom">
           <h2>Weights</h2>
           <p className="small muted">

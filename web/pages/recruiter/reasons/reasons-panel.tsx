@@ -64,7 +64,7 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
             </li>
           ))}
         </ol>
-        <UncountedComponents components={uncounted} className="uncounted" />
+        <UncountedComponents components={uncounted} className="uncounted pt-4 muted" />
       </div>
       <aside className="reasons-side stack gap-5 text-2">
         <div>

@@ -134,7 +134,8 @@ export const OfferForm = ({ known, many, onOffer, onCancel }: OfferFormProps) =>
           <Button
             type="button"
             size="1"
-            variant="soft" color="gray"
+            variant="soft"
+            color="gray"
             onClick={() =>
               change([
                 ...times,

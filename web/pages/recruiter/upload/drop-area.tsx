@@ -33,7 +33,7 @@ export const DropArea = ({ label, buttonText, hint, types, multiple = false, dis
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for keyboards
     <div
-      className="drop-area"
+      className="drop-area flex flex-col items-center justify-center gap-3 p-5 rounded-4 text-center"
       data-over={over || undefined}
       data-compact={compact || undefined}
       onDragOver={(event) => {

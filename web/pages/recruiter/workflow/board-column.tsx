@@ -34,7 +34,7 @@ export const BoardColumn = memo((props: BoardColumnProps) => {
   const heading = `stage-${stage._id}`
   return (
     <section
-      className="board-column"
+      className="board-column flex flex-col outlined rounded-4 surface-tint"
       aria-labelledby={heading}
       data-kind={stage.kind}
       data-over={isOver || undefined}
@@ -60,7 +60,7 @@ export const BoardColumn = memo((props: BoardColumnProps) => {
         </h2>
         {hints[stage.kind] !== '' && hints[stage.kind] !== stage.name && <p className="small muted">{hints[stage.kind]}</p>}
       </header>
-      <ul className="board-cards">
+      <ul className="board-cards flex flex-col gap-2 relative flex-1 scroll-y">
         {cards.slice(0, count).map((card) => (
           <BoardCard
             key={card._id}
@@ -77,7 +77,7 @@ export const BoardColumn = memo((props: BoardColumnProps) => {
         ))}
         {count < cards.length && (
           <li>
-            <button type="button" className="board-more" ref={end} onClick={more} tabIndex={-1}>
+            <button type="button" className="board-more w-full rounded-3 text-soft small" ref={end} onClick={more} tabIndex={-1}>
               {cards.length - count} more
             </button>
           </li>

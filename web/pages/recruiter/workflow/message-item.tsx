@@ -39,7 +39,8 @@ export const MessageItem = ({ message, workflow, reload }: { message: MessageRec
       {message.state === 'failed' && message.writtenBy === undefined && workflow.canChange && (
         <Button
           size="1"
-          variant="soft" color="gray"
+          variant="soft"
+          color="gray"
           disabled={busy}
           onClick={() => void act(() => retryMessage(message._id), 'The message could not be sent again')}
         >

@@ -86,7 +86,7 @@ const NoteItem = ({ note, workflow, reload }: { note: NoteRecord; workflow: Work
   }
   return (
     <li className="note py-3 line-top" id={`note-${note._id}`}>
-      <p className="note-head">
+      <p className="note-head flex flex-wrap items-center">
         <strong>{note.toldBy ?? note.writtenBy ?? whoIn(workflow, note.authorId)}</strong>
         <span className="small muted">
           <Moment at={note.createdAt} />
@@ -120,7 +120,7 @@ const NoteItem = ({ note, workflow, reload }: { note: NoteRecord; workflow: Work
           </div>
         </form>
       )}
-      <p className="note-foot">
+      <p className="note-foot flex flex-wrap items-center">
         {note.editedAt && <NoteHistory note={note} />}
         {isOwn && draft === null && (
           <>

@@ -142,7 +142,12 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
                 >
                   ↓
                 </button>
-                <button type="button" className="icon-button" aria-label={`Remove ${stage.name || `stage ${at + 1}`}`} onClick={() => remove(stage)}>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`Remove ${stage.name || `stage ${at + 1}`}`}
+                  onClick={() => remove(stage)}
+                >
                   ×
                 </button>
               </span>

@@ -36,7 +36,8 @@ export const RejectionStrip = ({ detail: { _id, rejection, messages }, reload }:
           {undoUntil && (
             <Button
               size="1"
-              variant="soft" color="gray"
+              variant="soft"
+              color="gray"
               disabled={busy}
               onClick={() => void act(setApplicationStatus(_id, from), 'The rejection still stands')}
             >

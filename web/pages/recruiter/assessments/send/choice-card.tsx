@@ -15,7 +15,7 @@ export const ChoiceCard = ({ draft, number, problems, editing, onChange }: CardP
       <p className="question-text medium pre-line break-anywhere">
         <WithCode text={draft.question} />
       </p>
-      <ol className="question-options">
+      <ol className="question-options grid gap-1-4">
         {draft.options.map((option, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the four places
           <li className="flex gap-2 min-w-0 text-soft break-anywhere" key={at} data-right={at === draft.right || undefined}>

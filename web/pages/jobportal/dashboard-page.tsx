@@ -68,7 +68,7 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
       <PageHeading title={greetingFor(profile)} actions={<SignOutChoice text="Sign Out" onSignOut={rest.onSignOut} />}>
         {profile.state === 'ready' ? profile.data.user.companyName : 'Job Portal'}
       </PageHeading>
-      <div className="split split-end grid items-start gap-5">
+      <div className="split split-end">
         <div className="stack gap-5">
           <Panels>
             <Link

@@ -57,7 +57,7 @@ export const PostForm = ({ purpose, posting: given }: PostFormProps) => {
       {user.unverifiedReason && <UnverifiedNote reason={posting.refusal ?? user.unverifiedReason} />}
       {draft.resumed && <DraftNote resumed={draft.resumed} hasFile={file !== null} onDiscard={handleDiscard} />}
       {step === 1 ? (
-        <div className="posting split grid items-start gap-5">
+        <div className="posting split">
           <div className="stack gap-5">
             {desk.isCompany && (
               <FilledInNote

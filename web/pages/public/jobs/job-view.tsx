@@ -70,7 +70,7 @@ export const JobView = ({ job, description, employer = null, file, apply, level 
           )}
           {details.length > 0 && (
             <JobPart name={words.details} level={part}>
-              <dl className="job-details cards tile-9 grid gap-4 w-full">
+              <dl className="job-details cards tile-9 w-full">
                 {details.map(([name, value]) => (
                   <div key={name}>
                     <dt className="small">{name}</dt>

@@ -66,7 +66,7 @@ export const HomePage: Page<HomeData> = () => {
         {user ? `What is waiting in “${user.workspace.name}”.` : 'What waits.'}
       </PageHeading>
       {first}
-      <div className="tiles tile-20 grid items-start gap-4">
+      <div className="tiles tile-20 items-start">
         <NewCandidates answer={data.toReview} mayReview={mayChange} />
         <Interviews answer={data.interviews} />
         <Waiting answer={data.waiting} limit={data.limit} mayChange={mayChange} />

@@ -34,7 +34,7 @@ export const ColumnMapping = ({ columns: { header, mapping, samples }, notices, 
           {notice}
         </Notice>
       ))}
-      <ul className="bare import-columns tiles tile-14 grid gap-4 mt-4">
+      <ul className="bare import-columns tiles tile-14 mt-4">
         {header.map((name, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; two may have the same name
           <li className="flex flex-col gap-1 min-w-0" key={column}>

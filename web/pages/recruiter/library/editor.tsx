@@ -47,7 +47,7 @@ export const Editor = ({ draftKey, start: given, written }: EditorProps) => {
     else save()
   }
   return (
-    <div className="editor split grid items-start gap-5">
+    <div className="editor split">
       <form className="stack gap-5" onSubmit={handleSubmit} aria-label="Job description" noValidate>
         {resumedFrom && (
           <Notice>

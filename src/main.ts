@@ -87,7 +87,7 @@ for (const { code, grade, text, remedy } of risks)
   if (grade === 'danger') log.warn('risky set-up', { risk: code, effect: text, remedy })
 
 setInterval(ballast.keep, 60_000).unref()
-void pool.warm()
+if (config.readingWarmUp) void pool.warm()
 const background = takesJobs(config.role)
   ? beginBackgroundWork({ app, anchorPlaces, leadership, pool, sealOldFiles, freshenBackupKeys, log })
   : null

@@ -28,7 +28,7 @@ export const ReadRow = ({ token, about, label, values, nothing, invitation, appl
   const given = view.corrections.filter((correction) => correction.about === about)
   return (
     <div className="applicant-row">
-      <dt className="medium">{label}</dt>
+      <dt className="medium text-strong">{label}</dt>
       <dd className="flex flex-col gap-2">
         <ReadValues about={about} values={values} nothing={nothing} />
         <GivenCorrections token={token} corrections={given} run={run} />

@@ -45,7 +45,7 @@ export const Reading = ({ token, application }: ReadingProps) => {
       <dl className="applicant-fields">
         <ContactRow token={token} field="name" label={words.name} value={view.name} read={read?.name ?? null} run={run} />
         <div className="applicant-row">
-          <dt className="medium">{words.email}</dt>
+          <dt className="medium text-strong">{words.email}</dt>
           <dd className="flex flex-col gap-2">
             <p>{view.email}</p>
             <p className="small muted">{words.emailNote}</p>

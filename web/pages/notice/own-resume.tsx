@@ -46,14 +46,14 @@ export const OwnResume = ({ token, resume, workspaceName }: OwnResumeProps) => {
       )}
       <dl className="applicant-fields">
         <div className="applicant-row">
-          <dt className="medium">{applicant.email}</dt>
+          <dt className="medium text-strong">{applicant.email}</dt>
           <dd className="flex flex-col gap-2">
             <ReadValues about="email" values={one(resume.email)} />
           </dd>
         </div>
         {rowsOf(resume, applicant, words, language).map(({ about, label, values, nothing }) => (
           <div className="applicant-row" key={about}>
-            <dt className="medium">{label}</dt>
+            <dt className="medium text-strong">{label}</dt>
             <dd className="flex flex-col gap-2">
               <ReadValues about={about} values={values} nothing={nothing} />
               <Given

@@ -85,7 +85,7 @@ export const RejectMany = ({ people, onDone, onClose }: ManyFormProps) => {
           {people.slice(0, mostAtOnce).map(({ _id, name }) => (
             <li key={_id}>
               <details>
-                <summary>{name}</summary>
+                <summary className="text-strong">{name}</summary>
                 <div className="stack gap-2">
                   <EvidenceSummary candidateId={_id} onOpened={() => {}} />
                   <select

@@ -28,7 +28,7 @@ export const UnfiledMail = ({ mail, onFile, onDelete }: UnfiledMailProps) => {
   return (
     <li className="message py-3 line-top stack gap-2">
       <details>
-        <summary>
+        <summary className="text-strong">
           <strong>{title}</strong>
         </summary>
         <MailText text={text} quoted={quoted} />

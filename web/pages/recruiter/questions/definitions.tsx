@@ -20,7 +20,7 @@ export const Definitions = () => (
     <dl className="cards tile-20">
       {definitions.map(([of, text]) => (
         <div key={of}>
-          <dt className="strong">{of}</dt>
+          <dt className="strong text-strong">{of}</dt>
           <dd className="muted">{text}</dd>
         </div>
       ))}

@@ -45,7 +45,7 @@ const Explanations = ({ draft: { drafted, options, right } }: { draft: ChoiceDra
       <dl>
         {known.map(({ option, why }) => (
           <div key={option}>
-            <dt className="medium break-anywhere">
+            <dt className="medium text-strong break-anywhere">
               <WithCode text={option} />
             </dt>
             <dd className="text-soft">

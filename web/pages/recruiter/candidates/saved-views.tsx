@@ -78,7 +78,7 @@ export const SavedViewsDialog = ({ query, onClose }: { query: CandidateQuery; on
       {views === null && !error && <Waiting text="Loading saved views..." />}
       {views?.length === 0 && <p className="muted saved-views-none">No saved views yet.</p>}
       {views && views.length > 0 && (
-        <ul className="bare rows">
+        <ul className="bare rows mt-4">
           {views.map((view) => (
             <SavedView
               key={view._id}

@@ -66,7 +66,7 @@ export const DataTable = <Row,>({
                 {column.sortBy ? (
                   <button
                     type="button"
-                    className="table-sort inline-flex items-center text-inherit"
+                    className="table-sort"
                     onClick={() => handleSort(column.key)}
                   >
                     {column.header}

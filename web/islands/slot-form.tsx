@@ -61,7 +61,7 @@ export default function SlotForm({ token, slots, minutes, zone: theirs, seen, ch
       )}
       {[...days].map(([day, starts]) => (
         <fieldset key={day} className="slot-day">
-          <legend className="mb-2 strong">{dayWords(starts[0]!, zone, words)}</legend>
+          <legend>{dayWords(starts[0]!, zone, words)}</legend>
           <div className="slot-times grid gap-2">
             {starts.map((start) => (
               <label key={start} className="slot relative block">

@@ -30,7 +30,7 @@ export const TableHead = ({ columns, order, onSort, onKeyDown }: TableHeadProps)
             {sort && order ? (
               <button
                 type="button"
-                className="table-sort inline-flex items-center text-inherit"
+                className="table-sort"
                 tabIndex={-1}
                 onClick={() => onSort(nextOrder(sort.by, order))}
               >

@@ -63,7 +63,7 @@ const Head = ({ order, query, children }: { order: ItemOrder; query: ItemQuery; 
   return (
     <th scope="col" aria-sort={isHere ? (isDown ? 'descending' : 'ascending') : undefined}>
       <Link
-        className="table-sort inline-flex items-center text-inherit"
+        className="table-sort"
         to={questionsAddress({ ...query, sort: order, turned: isHere && !query.turned, page: 1 })}
         preventScrollReset
       >

@@ -64,11 +64,7 @@ export const DataTable = <Row,>({
                 aria-sort={order?.key === column.key ? (order.descending ? 'descending' : 'ascending') : undefined}
               >
                 {column.sortBy ? (
-                  <button
-                    type="button"
-                    className="table-sort"
-                    onClick={() => handleSort(column.key)}
-                  >
+                  <button type="button" className="table-sort" onClick={() => handleSort(column.key)}>
                     {column.header}
                     <SortIcon />
                   </button>

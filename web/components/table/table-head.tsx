@@ -28,12 +28,7 @@ export const TableHead = ({ columns, order, onSort, onKeyDown }: TableHeadProps)
             aria-sort={directionOf(column, order)}
           >
             {sort && order ? (
-              <button
-                type="button"
-                className="table-sort"
-                tabIndex={-1}
-                onClick={() => onSort(nextOrder(sort.by, order))}
-              >
+              <button type="button" className="table-sort" tabIndex={-1} onClick={() => onSort(nextOrder(sort.by, order))}>
                 {title}
                 <SortIcon />
               </button>

@@ -73,7 +73,7 @@ export const FilterSidebar = ({ query, known, fields, onFilters, onReset, onSear
         <Button variant="soft" color="gray" onClick={onReset}>
           Reset All
         </Button>
-        <Button type="submit" form={searchForm} onClick={onSearch}>
+        <Button type="submit" variant="soft" color="gray" form={searchForm} onClick={onSearch}>
           Search
         </Button>
       </div>

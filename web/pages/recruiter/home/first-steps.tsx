@@ -66,7 +66,7 @@ export const FirstSteps = ({ record, mayChange, onChanged }: FirstStepsProps) =>
           {record.isPutAway ? 'Show on Home' : 'Put away'}
         </Button>
       </header>
-      <ol className="tiles gap-3-5">
+      <ol className="tiles tile-20 gap-3-5">
         {record.steps.map(({ key, isDone }) => (
           <li className="flex gap-3" key={key} data-done={isDone || undefined}>
             <span className="first-step-mark border-box flex-none grid place-center rounded-full" aria-hidden="true">

@@ -48,7 +48,7 @@ export const PeopleBar = ({ people, elsewhere = 0, others = 0, onClear, children
           <>
             {elsewhere > 0 && `, ${elsewhere.toLocaleString('en')} of them not shown here`}
             {others > 0 && `, ${others.toLocaleString('en')} not ranked for this job yet`}
-            {noteOf(count)}
+            {others === 0 && noteOf(count)}
           </>
         }
         onClear={onClear}

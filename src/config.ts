@@ -57,6 +57,8 @@ export interface Config {
   secondFactorRequired: Requirement | undefined
   /** Whether scans are read with Tesseract where it is installed. */
   ocr: 'auto' | 'off'
+  /** Whether the processes that read files start with the server, or with the first file. */
+  readingWarmUp: boolean
   assessments: {
     /** Days that an unused link lives. */
     linkDays: number
@@ -179,6 +181,7 @@ export function readConfig(environment: Environment): Config {
       ? oneOf('SECOND_FACTOR_REQUIRED', secondFactorRequirements, 'nobody')
       : undefined,
     ocr: oneOf('OCR', ['auto', 'off'] as const, 'auto'),
+    readingWarmUp: oneOf('READING_WARM_UP', ['on', 'off'] as const, 'on') === 'on',
     assessments: {
       linkDays: whole('ASSESSMENT_LINK_DAYS', 7, 1, 365),
       recordingLimitMb: whole('RECORDING_LIMIT_MB', 1024, 1, 1_000_000),

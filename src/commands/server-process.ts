@@ -22,7 +22,7 @@ export interface ServerProcess {
 export interface ServerOptions {
   dataDir: string
   port?: number
-  /** Joined to the variables it gets anyway; nothing else of the caller's environment reaches it. */
+  /** Joined to the variables it gets anyway; of the caller's environment nothing else but READING_WARM_UP reaches it. */
   environment?: Record<string, string>
   /** Put in front of the command: a tracer or a limit. */
   through?: string[]
@@ -57,11 +57,20 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   } = options
   const port = options.port ?? freePort()
   const address = `http://127.0.0.1:${port}`
-  const { PATH = '', HOME = '', TMPDIR } = process.env
+  const { PATH = '', HOME = '', TMPDIR, READING_WARM_UP } = process.env
   const started = performance.now()
   const child = Bun.spawn([...through, ...(options.command ?? [process.execPath, entry])], {
     cwd: root,
-    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), ...environment },
+    env: {
+      PATH,
+      HOME,
+      ...(TMPDIR && { TMPDIR }),
+      ...(READING_WARM_UP && { READING_WARM_UP }),
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      ...environment,
+    },
     stdin: 'ignore',
     stdout: 'pipe',
     stderr: 'pipe',

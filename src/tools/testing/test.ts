@@ -10,7 +10,7 @@ import {
   secondTries,
 } from './second-tries.ts'
 import { browserTestFiles, databaseTestFiles, someOnPostgres, testFiles } from './test-kinds.ts'
-import { quickSurroundings } from './test-surroundings.ts'
+import { lateReading, quickSurroundings, thriftySurroundings } from './test-surroundings.ts'
 
 installDependencies()
 
@@ -115,14 +115,22 @@ for (const [kind, name] of [
   ['integration', 'tests of the whole server and of processes'],
 ] as const)
   if (all || wanted.includes(kind))
-    await tested(name, ['--parallel=2', '--no-isolate'], files[kind], kind === 'unit' ? quickSurroundings() : {})
+    await tested(
+      name,
+      // Whatever waits for other processes may take long on a busy machine; it is to fail for what it does, not for how long it took.
+      ['--parallel=2', '--no-isolate', ...(kind === 'unit' ? [] : ['--timeout=30000'])],
+      files[kind],
+      kind === 'unit' ? quickSurroundings() : { ...thriftySurroundings, ...lateReading },
+    )
 /** Said at the end, where nobody can miss it. */
 const remarks: string[] = []
 if (all || wanted.includes('postgres')) {
   const chosen = [...files.postgres, ...(all ? someOnPostgres : databaseTestFiles())]
   const options = ['--parallel=2', '--no-isolate', '--timeout=30000']
   try {
-    const said = await withPostgres((surroundings) => tested('tests on PostgreSQL', options, chosen, surroundings))
+    const said = await withPostgres((surroundings) =>
+      tested('tests on PostgreSQL', options, chosen, { ...thriftySurroundings, ...lateReading, ...surroundings }),
+    )
     remarks.push(leftOutInWords(said))
   } catch (error) {
     // With the whole run, only this part needs it; whoever asks for this part is told that it failed.
@@ -132,7 +140,7 @@ if (all || wanted.includes('postgres')) {
 }
 if (all || wanted.includes('e2e')) {
   await buildPages()
-  await tested('browser tests', ['--timeout=60000'], browserTestFiles())
+  await tested('browser tests', ['--timeout=60000'], browserTestFiles(), { ...thriftySurroundings, ...lateReading })
 }
 
 if (all || wanted.some((kind) => kind !== 'check')) console.log(countedInWords('Needed a second try', onSecondTry))

@@ -8,7 +8,7 @@ export const ReadingCard = ({ reading: { state, by } }: Pick<SystemRecord, 'read
     <p>
       {state === 'confined' && <StatusBadge tone="success">Confined</StatusBadge>}
       {state === 'open' && <StatusBadge tone="warning">Not confined</StatusBadge>}
-      {state === 'starting' && <StatusBadge>Starting</StatusBadge>} {wordsOf(state)}
+      {state === 'starting' && <StatusBadge>Not started yet</StatusBadge>} {wordsOf(state)}
     </p>
     <p className="small muted">
       {state === 'confined' && `Confined by ${by}; each process checked this when it started.`}
@@ -22,5 +22,5 @@ const wordsOf = (state: SystemRecord['reading']['state']) => {
     return 'Uploaded files are opened by processes that can reach no network and no file except the one they read.'
   if (state === 'open')
     return 'Uploaded files are opened by processes with time and memory limits, but these can reach the network and the server’s files.'
-  return 'The processes that open uploaded files have not started yet.'
+  return 'The processes that open uploaded files start with the server, or with the first file.'
 }

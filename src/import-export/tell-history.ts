@@ -42,8 +42,11 @@ async function keepInstead({ imports, jobs, keepProfiles }: ImportExportPorts, f
   })
 }
 
-async function tellOne(ports: ImportExportPorts, { workspaceId }: StoredImport, person: ArrivedPerson) {
-  const { imports, transaction, writeHistory } = ports
+async function tellOne(
+  { imports, transaction, writeHistory }: ImportExportPorts,
+  { workspaceId }: StoredImport,
+  person: ArrivedPerson,
+) {
   await transaction(async () => {
     const { id, candidateId, isMade, history } = person
     if (candidateId && isMade) await writeHistory(workspaceId, candidateId, history)

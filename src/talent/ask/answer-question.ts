@@ -5,9 +5,9 @@ import { DomainError } from '#src/shared/domain-error.ts'
 import { createThrottle } from '#src/shared/rate-limiter.ts'
 import type { AskTaxonomy, SkillNames, WorkflowFacts } from '../ask-ports.ts'
 import { type Bits, countBits, inAll } from '../candidate-filters/bits.ts'
-import type { CandidateIndex, Sorting } from '../candidate-filters/candidate-index.ts'
-import type { CandidateRow } from '../candidate-filters/candidate-row.ts'
-import type { CandidateArchive } from '../ports.ts'
+import type { CandidateIndex } from '../candidate-filters/candidate-index.ts'
+import type { Sorting } from '../candidate-filters/list-orders.ts'
+import type { CandidateArchive, CandidateRow } from '../ports.ts'
 import { spread } from './bounds.ts'
 import { composeAnswer, type Sentence } from './compose-answer.ts'
 import { type Asks, type Condition, withoutRepeats } from './condition.ts'
@@ -65,8 +65,7 @@ const sortingOf = ({ kind, of }: Asks): Sorting =>
   kind !== 'most' && kind !== 'least' ? 'match' : of === 'years' ? 'experience' : of === 'added' ? 'newest' : 'match'
 
 /** Answers questions about the workspace's candidates: by conditions that a person can see, from rows that exist. */
-export function answerQuestions(ports: AskPorts) {
-  const { reader, workflowFacts, candidateArchive, candidateIndex, candidateRows, clock } = ports
+export function answerQuestions({ reader, workflowFacts, candidateArchive, candidateIndex, candidateRows, clock }: AskPorts) {
   const readQuestion = createQuestionReader({ ...ports, taxonomy: reader })
   const meanings = createValueMeanings(reader)
   const throttle = createThrottle({ limit: questionsPerMinute, windowMs: 60_000 }, clock)

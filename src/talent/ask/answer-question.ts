@@ -65,7 +65,8 @@ const sortingOf = ({ kind, of }: Asks): Sorting =>
   kind !== 'most' && kind !== 'least' ? 'match' : of === 'years' ? 'experience' : of === 'added' ? 'newest' : 'match'
 
 /** Answers questions about the workspace's candidates: by conditions that a person can see, from rows that exist. */
-export function answerQuestions({ reader, workflowFacts, candidateArchive, candidateIndex, candidateRows, clock }: AskPorts) {
+export function answerQuestions(ports: AskPorts) {
+  const { reader, workflowFacts, candidateArchive, candidateIndex, candidateRows, clock } = ports
   const readQuestion = createQuestionReader({ ...ports, taxonomy: reader })
   const meanings = createValueMeanings(reader)
   const throttle = createThrottle({ limit: questionsPerMinute, windowMs: 60_000 }, clock)

@@ -63,7 +63,6 @@ const answering: Leg[] = [
 const short = (shape: string) => shape.replace(/^.*#/, '')
 
 try {
-  const began = performance.now()
   await readingProject(
     {
       config: join(root, 'tsconfig.json'),
@@ -88,7 +87,6 @@ try {
           ...files,
         ])
           say(line)
-      say(`${Math.round(performance.now() - began)} ms`)
       if (resume.shapes.length > mostShapes || files.length > mostFiles || asked.changes > mostTranslations) process.exit(1)
     },
   )

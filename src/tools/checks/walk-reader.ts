@@ -4,35 +4,24 @@
  *
  * Symbols come from the type checker's own interface, which has no stable name yet, as in `check-promises.ts`.
  */
-import { dirname, join, relative } from 'node:path'
+import { dirname, relative } from 'node:path'
 import {
-  isArrowFunction,
   isBindingElement,
-  isCallExpression,
   isFunctionDeclaration,
-  isFunctionTypeNode,
   isGetAccessorDeclaration,
   isIdentifier,
-  isImportDeclaration,
   isInterfaceDeclaration,
   isMethodDeclaration,
-  isMethodSignatureDeclaration,
   isObjectBindingPattern,
-  isObjectLiteralExpression,
-  isParenthesizedExpression,
-  isPropertyAccessExpression,
   isPropertyAssignment,
-  isPropertySignatureDeclaration,
-  isReturnStatement,
   isShorthandPropertyAssignment,
   isStringLiteral,
   isTypeAliasDeclaration,
-  isTypeNode,
   isVariableDeclaration,
   type Node,
-  type SourceFile,
 } from 'typescript/unstable/ast'
 import { API, type Symbol as CodeSymbol, type Project, SymbolFlags } from 'typescript/unstable/async'
+import { isFunctionMember, membersGiven, nameOf, nodesIn, portsIn, routesIn, valueNodes, withoutForm } from './walk-syntax.ts'
 
 /** Something that is declared in the code that is read. */
 export interface Declared {
@@ -44,25 +33,6 @@ export interface Declared {
 
 /** Names it among all declarations. */
 export const keyOf = ({ file, node }: Declared): string => `${file}:${node.pos}:${node.end}`
-
-export function* nodesIn(node: Node): Generator<Node> {
-  const children: Node[] = []
-  node.forEachChild((child) => void children.push(child))
-  for (const child of children) {
-    yield child
-    yield* nodesIn(child)
-  }
-}
-
-/** Name of a member or a variable; '' where it has none of its own. */
-export function nameOf(node: Node): string {
-  const name = 'name' in node ? (node.name as Node | undefined) : undefined
-  return name && (isIdentifier(name) || isStringLiteral(name)) ? name.text : ''
-}
-
-const isFunctionMember = (node: Node) =>
-  isMethodSignatureDeclaration(node) ||
-  (isPropertySignatureDeclaration(node) && node.type !== undefined && isFunctionTypeNode(node.type))
 
 const isValue = (node: Node) =>
   isFunctionDeclaration(node) ||
@@ -245,67 +215,5 @@ async function createReader(project: Project, { folder, isRead, isAdapter, tasks
         : undefined
       return node ? declaredAs(node) : null
     },
-  }
-}
-
-/** 'GET /api/candidate-filtering?fields=list' is answered by the route without its form. */
-const withoutForm = (call: string) => call.replace(/\?.*$/, '')
-
-/** Everything below a node but types. */
-function* valueNodes(node: Node): Generator<Node> {
-  const children: Node[] = []
-  node.forEachChild((child) => void children.push(child))
-  for (const child of children) {
-    if (isTypeNode(child) && !isIdentifier(child)) continue
-    yield child
-    yield* valueNodes(child)
-  }
-}
-
-const methods = new Set(['get', 'post', 'put', 'patch', 'delete'])
-
-function* routesIn(source: SourceFile): Generator<[call: string, handler: Node]> {
-  for (const node of nodesIn(source)) {
-    if (!isCallExpression(node) || !isPropertyAccessExpression(node.expression)) continue
-    const method = node.expression.name.text
-    const [path, handler] = node.arguments
-    if (methods.has(method) && path && handler && isStringLiteral(path) && path.text.startsWith('/'))
-      yield [`${method.toUpperCase()} ${path.text}`, handler]
-  }
-}
-
-/** Members of the objects that a function gives back. */
-function membersGivenBy(node: Node): Node[] {
-  const body = 'body' in node ? (node.body as Node | undefined) : undefined
-  if (!body) return []
-  const given: Node[] = isArrowFunction(node) ? [body] : []
-  body.forEachChild((child) => {
-    if (isReturnStatement(child) && child.expression) given.push(child.expression)
-  })
-  return given.flatMap((each) => {
-    const plain = isParenthesizedExpression(each) ? each.expression : each
-    return isObjectLiteralExpression(plain) ? [...plain.properties] : []
-  })
-}
-
-const importedFile = (file: string, specifier: string) =>
-  specifier.startsWith('.') ? join(dirname(file), specifier) : specifier.replace(/^#/, '')
-
-const isFunction = (node: Node) => isFunctionDeclaration(node) || isArrowFunction(node)
-
-const membersGiven = (source: SourceFile): Node[] => [...nodesIn(source)].filter(isFunction).flatMap(membersGivenBy)
-
-/** Members of what functions give back that say of themselves to give a port. */
-function* portsIn(file: string, source: SourceFile): Generator<{ port: string; from: string; node: Node }> {
-  const imports = new Map<string, string>()
-  for (const statement of source.statements)
-    if (isImportDeclaration(statement) && isStringLiteral(statement.moduleSpecifier))
-      for (const node of nodesIn(statement))
-        if (isIdentifier(node)) imports.set(node.text, importedFile(file, statement.moduleSpecifier.text))
-  for (const node of nodesIn(source)) {
-    const type = isFunction(node) && 'type' in node ? (node.type as Node | undefined) : undefined
-    if (!type) continue
-    const ports = [type, ...nodesIn(type)].flatMap((each) => (isIdentifier(each) && imports.has(each.text) ? [each.text] : []))
-    for (const port of ports) for (const member of membersGivenBy(node)) yield { port, from: imports.get(port)!, node: member }
   }
 }

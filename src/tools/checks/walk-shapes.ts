@@ -25,7 +25,8 @@ import {
   isVariableDeclaration,
   type Node,
 } from 'typescript/unstable/ast'
-import { type Declared, keyOf, nodesIn, type WalkReader } from './walk-reader.ts'
+import { type Declared, keyOf, type WalkReader } from './walk-reader.ts'
+import { isFunctionMember, nodesIn } from './walk-syntax.ts'
 
 /** What a function takes and gives, by names of shapes: 'src/matching/resume.ts#Resume'. */
 export interface Passage {
@@ -170,10 +171,6 @@ interface FunctionLike extends Node {
 
 const isFunctionLike = (node: Node): node is Node & FunctionLike =>
   (isFunctionLikeDeclaration(node) || isMethodSignatureDeclaration(node) || isFunctionTypeNode(node)) && 'parameters' in node
-
-const isFunctionMember = (node: Node) =>
-  isMethodSignatureDeclaration(node) ||
-  (isPropertySignatureDeclaration(node) && node.type !== undefined && isFunctionTypeNode(node.type))
 
 /** The shapes that are the same, under the name of one of them. */
 export function families(sameAs: ReadonlyMap<string, readonly string[]>): (shape: string) => string {

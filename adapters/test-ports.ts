@@ -6,7 +6,7 @@ import { modelContextProtocol } from '#adapters/assistant-protocol/index.ts'
 import { anchorsFile, anchorsInMemory } from '#adapters/audit-anchors/file.ts'
 import { calendarServices } from '#adapters/calendars/index.ts'
 import { fixedClock } from '#adapters/clock/fixed.ts'
-import { openDatabase } from '#adapters/database/open.ts'
+import { type Database, openDatabase } from '#adapters/database/open.ts'
 import { databaseRepositories } from '#adapters/database/repositories.ts'
 import { testDatabase } from '#adapters/database/test-database.ts'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
@@ -25,6 +25,7 @@ import { readBank } from '#src/assessment/question-bank/read-bank.ts'
 import { liveLogInMemory } from '#src/http/live-log-in-memory.ts'
 import { modelFactsHere } from '#src/matching/model-facts/read-here.ts'
 import type { LiveEvent } from '#src/ports/live-feed.ts'
+import type { LiveLog } from '#src/ports/live-log.ts'
 import type { Tracer } from '#src/ports/tracer.ts'
 import { flipReaderHere } from '#src/reading-worker/flip-tasks.ts'
 import { identityReaderHere } from '#src/reading-worker/identity-tasks.ts'
@@ -84,7 +85,7 @@ export function testPorts(dataDir?: string, tracer?: Tracer) {
     assistantProtocol: modelContextProtocol({ name: 'tests', version: '0' }),
     readers: { confinement: () => ({ state: 'open', by: null }) as const },
     outgoing: createEgressAllowList({ isOpen: true, destinations: [], clock }),
-    liveLog: liveLogInMemory(database.atCommit),
+    liveLog: toldInTransactions(liveLogInMemory(database.atCommit), database),
     presenceLink: null,
     rateLimits: rateLimitsInMemory(clock),
     liveFeed: { publish: (workspaceId: string, event: LiveEvent) => void published.push({ workspaceId, event }) },
@@ -92,5 +93,24 @@ export function testPorts(dataDir?: string, tracer?: Tracer) {
     published,
     /** A folder of its own for uploads. */
     uploadFolder,
+  }
+}
+
+/** Refuses to tell of a change outside of the transaction that makes it: a process that ends between the two would tell nobody. */
+function toldInTransactions(log: LiveLog, { currentTransaction }: Pick<Database, 'currentTransaction'>): LiveLog {
+  const mustBeInside = (kind: string) => {
+    // How far an upload has got is no change of anything.
+    if (kind !== 'upload-progress' && !currentTransaction()) throw new Error(`"${kind}" is told outside of a transaction.`)
+  }
+  return {
+    ...log,
+    publish(workspaceId, event) {
+      mustBeInside(event.kind)
+      log.publish(workspaceId, event)
+    },
+    publishToAll(event) {
+      mustBeInside(event.kind)
+      log.publishToAll(event)
+    },
   }
 }

@@ -56,7 +56,7 @@ export function createApp(given: AppPorts) {
   const { liveFeed, settingsChanged } = windows
   const webhooks = buildWebhooks(given, { blindReview: () => blindReview })
   const told = tellingOutside(given, withoutSamples(given, webhooks.emit))
-  const auditLog = withVersions(tellingOfAccounts(told.auditLog, windows), given.decisionFacts, currentEngine)
+  const auditLog = withVersions(tellingOfAccounts(told.auditLog, windows, given.transaction), given.decisionFacts, currentEngine)
   const languageModel = observed(given.languageModel, clock)
   const raw = { ...told, auditLog, languageModel, settingsChanged }
   /** Whom a person applied as is followed by their application, whatever moves or scores them. */

@@ -31,10 +31,14 @@ async function aProcess(url: string, name: string) {
   const port = assembled.app.server.server!.port
   return {
     ...assembled,
-    async call(method: string, path: string, { cookie, body }: { cookie?: string; body?: unknown } = {}) {
+    async call(method: string, path: string, { cookie, token, body }: { cookie?: string; token?: string; body?: unknown } = {}) {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
         method,
-        headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...(cookie ? { cookie } : {}) },
+        headers: {
+          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...(cookie ? { cookie } : {}),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
         ...(body ? { body: JSON.stringify(body) } : {}),
       })
       const text = await answer.text()
@@ -137,4 +141,31 @@ test('texts of the pages that are changed on one process are shown by the other'
   })
   expect(changed.status).toBe(200)
   await until(() => two.app.admin.site.current().content.footerText === 'Told to both')
+}, 60_000)
+
+test('who needs a second factor is known to the other process within a second', async () => {
+  const requirement = async () => (await two.call('GET', '/admin/second-factor-policy', { cookie })).body.requirement
+  for (const wanted of ['administrators', 'nobody']) {
+    const before = await requirement()
+    expect(before).not.toBe(wanted)
+    const own = await logIn(one)
+    expect((await one.call('PUT', '/admin/second-factor-policy', { cookie: own, body: { requirement: wanted } })).status).toBe(
+      200,
+    )
+    for (const end = performance.now() + 1000; performance.now() < end && (await requirement()) !== wanted; ) await Bun.sleep(10)
+    expect(await requirement()).toBe(wanted)
+  }
+}, 60_000)
+
+test('a key that is revoked on one process opens nothing on the other', async () => {
+  const own = await logIn(one)
+  const made = await one.call('POST', '/api/keys', {
+    cookie: own,
+    body: { kind: 'personal', name: 'Report', scopes: ['reports'] },
+  })
+  expect(made.status).toBe(201)
+  const asked = async () => (await two.call('GET', '/api/v1/analytics', { token: made.body.key })).status
+  expect(await asked()).toBe(200)
+  expect((await one.call('DELETE', `/api/keys/${made.body.record._id}`, { cookie: own })).status).toBeLessThan(300)
+  expect(await asked()).toBe(401)
 }, 60_000)

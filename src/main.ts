@@ -69,7 +69,8 @@ const { app, anchorPlaces, ballast, leadership, outgoing, pool, prepare, sealOld
 // What no setting names, no library reaches either.
 globalThis.fetch = outgoing.fetch('other')
 await prepare().catch(refuseIfSetUpIsWrong)
-const setUpLink = await app.accounts.setUpLink()
+// A new one ends the one before: no process makes one that it does not show.
+const setUpLink = answersRequests(config.role) ? await app.accounts.setUpLink() : null
 
 try {
   app.server.listen({ hostname: config.host, port: config.port })
@@ -79,8 +80,7 @@ try {
 }
 const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${app.server.server?.port}`
 log.info('listening', { address, publicUrl: config.publicUrl, ms: Math.round(performance.now() - started) })
-if (setUpLink && answersRequests(config.role))
-  process.stderr.write(`\nNo administrator exists yet. Open this link once to make one:\n${setUpLink}\n\n`)
+if (setUpLink) process.stderr.write(`\nNo administrator exists yet. Open this link once to make one:\n${setUpLink}\n\n`)
 else process.stderr.write(`\nReady: ${config.publicUrl}\n\n`)
 const risks = await app.admin.setUpRisks().catch(() => [])
 for (const { code, grade, text, remedy } of risks)

@@ -79,6 +79,20 @@ async function aWorkspace() {
 }
 
 describe('webhooks', () => {
+  test('a message is in the hands of one process at a time, and free again when that one is gone', async () => {
+    const { server, make, upload } = await aWorkspace()
+    const { record } = await make(receiver().url)
+    await upload(['ada', 'bo'])
+    const now = server.clock.now()
+    const until = new Date(now.getTime() + minutes(1))
+    const taken = await Promise.all(Array.from({ length: 10 }, () => server.deliveries.takeNext(record._id, now, until)))
+    const ids = taken.flatMap((delivery) => delivery?.id ?? [])
+    expect(ids.length).toBeGreaterThan(1)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(await server.deliveries.takeNext(record._id, now, until)).toBeNull()
+    expect(ids).toContain((await server.deliveries.takeNext(record._id, until, until))!.id)
+  })
+
   test('a receiver that is dead for an hour gets everything, once, in order for each candidate', async () => {
     const { server, make, upload, move, record, log } = await aWorkspace()
     const first = receiver()

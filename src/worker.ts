@@ -1,13 +1,16 @@
 import type { Log } from '#src/http/log.ts'
 import type { Clock } from '#src/ports/clock.ts'
-import type { Job, JobQueue } from '#src/ports/job-queue.ts'
+import { type Job, type JobInHand, type JobQueue, TakenOver } from '#src/ports/job-queue.ts'
 import type { Metrics } from '#src/ports/metrics.ts'
 import type { Tracer } from '#src/ports/tracer.ts'
 import { sendingAbout, subjectOfJob } from '#src/shared/egress-subject.ts'
 import { noTracer } from '#src/shared/no-tracer.ts'
 
-/** Does one kind of job. Resolves when it is done for good; rejects to have it tried again later. */
-export type JobHandler = (payload: unknown, job: Job) => Promise<void>
+/**
+ * Does one kind of job. Resolves when it is done for good; rejects to have it tried again later. Work whose effect is rows of the database
+ * calls `job.done` in the transaction that writes them; everything else is marked as done after it.
+ */
+export type JobHandler = (payload: unknown, job: JobInHand) => Promise<void>
 
 /** An error that no later attempt can mend. */
 export interface Hopeless {
@@ -62,6 +65,52 @@ export function createWorker({
   let stopped = false
   let timer: Timer | undefined
 
+  const inHand = (job: Job): JobInHand => ({
+    ...job,
+    async done() {
+      if (!(await jobs.finish(job))) throw new TakenOver()
+    },
+    async hold() {
+      if (!(await jobs.keep(job, leaseSeconds))) throw new TakenOver()
+    },
+  })
+
+  /** What has left (a mail, a file) should not leave again because the database is away for a moment: tried for as long as a lease. */
+  const finish = async (job: Job) => {
+    const end = performance.now() + leaseSeconds * 1000
+    for (;;)
+      try {
+        return await jobs.finish(job)
+      } catch (error) {
+        if (stopped || performance.now() > end) throw error
+        await Bun.sleep(pauseMs)
+      }
+  }
+
+  const failed = async (job: Job, error: unknown): Promise<'retried' | 'failed'> => {
+    const most = (error as Partial<Patient>)?.maximumAttempts ?? maximumAttempts
+    const hopeless = (error as Partial<Hopeless>)?.retryable === false || job.attempts >= most
+    const retryAt = hopeless ? null : new Date(clock.now().getTime() + backOffSeconds(job.attempts) * 1000)
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    log.warn('job failed', { job: job.id, kind: job.kind, attempts: job.attempts, error: reason, retryAt })
+    await jobs.fail(job, reason, retryAt)
+    return retryAt ? 'retried' : 'failed'
+  }
+
+  /** Does it, and resolves to what came of it. */
+  const attempt = async (job: Job): Promise<'done' | 'retried' | 'failed'> => {
+    try {
+      const facts = { 'job.kind': job.kind, 'job.attempt': job.attempts }
+      await tracer.span(`job ${job.kind}`, { kind: 'consumer', facts, under: job.traceparent ?? null }, () =>
+        sendingAbout(subjectOfJob(job), async () => handlers[job.kind]?.(job.payload, inHand(job))),
+      )
+    } catch (error) {
+      return failed(job, error)
+    }
+    await finish(job)
+    return 'done'
+  }
+
   /** Does everything of these kinds that is due now. */
   const runDue = async (wanted = kinds) => {
     for (;;) {
@@ -69,26 +118,12 @@ export function createWorker({
       const job = await jobs.take(wanted, leaseSeconds)
       if (!job) return
       const began = performance.now()
-      const note = (outcome: 'done' | 'retried' | 'failed') =>
-        metrics?.job({ kind: job.kind, outcome, seconds: (performance.now() - began) / 1000 })
       const keeping = setInterval(() => {
         jobs.keep(job, leaseSeconds).catch((error: unknown) => log.warn('lease not kept', { job: job.id, error: String(error) }))
       }, keepMs)
       try {
-        const facts = { 'job.kind': job.kind, 'job.attempt': job.attempts }
-        await tracer.span(`job ${job.kind}`, { kind: 'consumer', facts, under: job.traceparent ?? null }, () =>
-          sendingAbout(subjectOfJob(job), async () => handlers[job.kind]?.(job.payload, job)),
-        )
-        await jobs.finish(job)
-        note('done')
-      } catch (error) {
-        const most = (error as Partial<Patient>)?.maximumAttempts ?? maximumAttempts
-        const hopeless = (error as Partial<Hopeless>)?.retryable === false || job.attempts >= most
-        const retryAt = hopeless ? null : new Date(clock.now().getTime() + backOffSeconds(job.attempts) * 1000)
-        const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-        log.warn('job failed', { job: job.id, kind: job.kind, attempts: job.attempts, error: reason, retryAt })
-        await jobs.fail(job, reason, retryAt)
-        note(retryAt ? 'retried' : 'failed')
+        const outcome = await attempt(job)
+        metrics?.job({ kind: job.kind, outcome, seconds: (performance.now() - began) / 1000 })
       } finally {
         clearInterval(keeping)
       }

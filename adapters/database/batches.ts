@@ -21,6 +21,13 @@ export function databaseBatches(database: Database): Batches {
       .where(eq(batchItems.id, sql.placeholder('itemId')))
       .prepare(),
   )
+  const stateOf = prepared(database, (connection) =>
+    connection
+      .select({ state: batchItems.state })
+      .from(batchItems)
+      .where(eq(batchItems.id, sql.placeholder('itemId')))
+      .prepare(),
+  )
   const withItems = async (batch: typeof batches.$inferSelect | undefined): Promise<Batch | null> => {
     if (!batch) return null
     const rows = await query()
@@ -55,6 +62,7 @@ export function databaseBatches(database: Database): Batches {
           .limit(1)
           .get(),
       ),
+    isOpen: async (itemId) => (await stateOf().get({ itemId }))?.state === 'stored',
     settle: (itemId, { state, candidateId, error }) =>
       transaction(async () => {
         const problem = { errorCode: error?.code ?? null, error: error?.message ?? null }

@@ -57,14 +57,22 @@ export function databaseDeliveries({ query, transaction }: Database): Deliveries
       const own = and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.id, id))
       return (await query().select().from(webhookDeliveries).where(own).get()) ?? null
     },
-    nextDue: async (webhookId, now) =>
-      (await query()
-        .select()
-        .from(webhookDeliveries)
-        .where(and(waits(webhookId), lte(webhookDeliveries.dueAt, now), isFirst))
-        .orderBy(asc(webhookDeliveries.number))
-        .limit(1)
-        .get()) ?? null,
+    takeNext: (webhookId, now, until) =>
+      transaction(
+        async () => {
+          const next = await query()
+            .select()
+            .from(webhookDeliveries)
+            .where(and(waits(webhookId), lte(webhookDeliveries.dueAt, now), isFirst))
+            .orderBy(asc(webhookDeliveries.number))
+            .limit(1)
+            .get()
+          if (!next) return null
+          await query().update(webhookDeliveries).set({ dueAt: until }).where(eq(webhookDeliveries.id, next.id)).run()
+          return next
+        },
+        { on: `webhook:${webhookId}` },
+      ),
     async nextAt(webhookId) {
       const found = await query()
         .select({ at: min(webhookDeliveries.dueAt) })

@@ -101,7 +101,7 @@ async function joinAsNew(tools: Tools, request: AcceptInvitation, email: string,
   const password = request.password ?? ''
   await passwordRules(password, { email, fullName })
   const passwordHash = await passwordHasher.hash(password)
-  const { loggedIn, ended } = await transaction(async () => {
+  return transaction(async () => {
     const invitation = await openInvitation(tools, request)
     const known = await users.withEmail(email)
     // It was verified or made a moment ago, with another password.
@@ -124,8 +124,6 @@ async function joinAsNew(tools: Tools, request: AcceptInvitation, email: string,
     }
     return join(tools, invitation, id, { ...cookies, stay: false, hasFactor: false }, visit)
   })
-  if (ended) endSessions(tools, ended.userId, ended.id)
-  return loggedIn
 }
 
 async function joinKnown(
@@ -135,16 +133,15 @@ async function joinKnown(
   given: Cookies & { hasFactor: boolean },
   visit: Visit,
 ) {
-  const { loggedIn, ended } = await tools.transaction(async () => {
+  return tools.transaction(async () => {
     const invitation = await openInvitation(tools, request)
     const { account } = await memberOf(tools, checked.id)
     if (account.passwordHash !== checked.passwordHash) throw new LinkExpired()
     await vouchFor(tools, account)
-    return join(tools, invitation, account.id, { ...given, stay: request.stay ?? false }, visit)
+    const loggedIn = await join(tools, invitation, account.id, { ...given, stay: request.stay ?? false }, visit)
+    accessChanged(tools, checked.id)
+    return loggedIn
   })
-  if (ended) endSessions(tools, ended.userId, ended.id)
-  accessChanged(tools, checked.id)
-  return loggedIn
 }
 
 /** Somebody who waits for a first approval needs none any more; whose approval was withdrawn still does. */
@@ -158,8 +155,8 @@ async function joinSignedIn(tools: Tools, request: AcceptInvitation, by: Session
   await tools.transaction(async () => {
     const invitation = await openInvitation(tools, request)
     await addTo(tools, invitation, by.id, request.stay ?? false, visit)
+    accessChanged(tools, by.id)
   })
-  accessChanged(tools, by.id)
   return null
 }
 
@@ -177,8 +174,8 @@ async function join(tools: Tools, invitation: Invitation, userId: string, joinin
   const sessionCookie = await beginSession(tools, member.account, visit, { hasFactor: joining.hasFactor })
   const { address, requestId } = visit
   await auditLog.append({ action: 'login', actorId: userId, workspaceId: member.workspace.id, address, requestId })
-  const loggedIn = { member, sessionCookie, deviceCookie: gate.remember(member.account, joining.deviceCookie) }
-  return { loggedIn, ended }
+  if (ended) endSessions(tools, ended.userId, ended.id)
+  return { member, sessionCookie, deviceCookie: gate.remember(member.account, joining.deviceCookie) }
 }
 
 /** In the caller's transaction: that makes of two people, or two clicks, with one link exactly one. */

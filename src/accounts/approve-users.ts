@@ -25,15 +25,13 @@ export const approveUser =
 /** Locks an account out at once, until it is let in again. */
 export const suspendUser =
   (tools: Tools): Step =>
-  async (by, id, visit) => {
-    const member = await tools.transaction(async () => {
+  (by, id, visit) =>
+    tools.transaction(async () => {
       const { account } = await memberOf(tools, id)
       await shutOut(tools, by, account, 'suspend', visit)
+      endSessions(tools, id)
       return memberOf(tools, id)
     })
-    endSessions(tools, id)
-    return member
-  }
 
 /** What it was before comes back: somebody who was removed meanwhile, or whose approval was withdrawn, waits. */
 export const unsuspendUser =

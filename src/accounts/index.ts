@@ -31,7 +31,7 @@ import {
   secondFactorState,
   turnOffSecondFactor,
 } from './second-factor.ts'
-import { choosePolicy, policyState } from './second-factor-policy.ts'
+import { choosePolicy, forgetPolicy, policyState } from './second-factor-policy.ts'
 import type { SessionUser } from './session-user.ts'
 import { anySessionUser, logOut, sessionUser } from './sessions.ts'
 import { ensureFirstAdmin, setUp, setUpLink } from './set-up.ts'
@@ -153,9 +153,7 @@ export function createAccounts(ports: AccountPorts) {
     setUp: setUp(tools),
     sweep: sweep(tools),
     /** What is set for the instance may have changed: it is read again. */
-    readSettingsAgain() {
-      tools.policy.now = null
-    },
+    readSettingsAgain: () => forgetPolicy(tools),
 
     /** What views need to know about plans. */
     planFacts: () => ({ limits: ports.settings.limits, now: ports.clock.now() }),

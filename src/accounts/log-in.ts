@@ -93,7 +93,7 @@ export async function enter(
 ): Promise<LoggedIn> {
   const { auditLog, gate, sessions, transaction, users } = tools
   const former = tokenOf(tools, request.sessionCookie)
-  const { loggedIn, ended } = await transaction(async () => {
+  return transaction(async () => {
     const member = await users.member(checked.id)
     // What was checked a moment ago may have changed since.
     if (!member) throw new AccountSuspended()
@@ -105,10 +105,9 @@ export async function enter(
     const facts = { actorId: member.account.id, workspaceId: member.workspace.id }
     await auditLog.append({ action: 'login', ...facts, address: visit.address, requestId: visit.requestId, details })
     const deviceCookie = gate.remember(member.account, request.deviceCookie)
-    return { loggedIn: { member, sessionCookie, deviceCookie }, ended }
+    if (ended) endSessions(tools, ended.userId, ended.id)
+    return { member, sessionCookie, deviceCookie }
   })
-  if (ended) endSessions(tools, ended.userId, ended.id)
-  return loggedIn
 }
 
 const note = ({ auditLog, transaction }: Tools, action: AuditAction, account: Account | null, visit: Visit) =>

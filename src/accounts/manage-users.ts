@@ -40,7 +40,7 @@ export const updateUser =
   async (by: SessionUser, id: string, changes: UserChanges, visit: Visit): Promise<Member> => {
     const { transaction, users, workspaces } = tools
     const profile = givenProfile(changes)
-    const { member, isShutOut } = await transaction(async () => {
+    return transaction(async () => {
       const before = await memberOf(tools, id)
       const { account, workspace } = before
       const wasApproved = account.admission === 'granted'
@@ -53,10 +53,9 @@ export const updateUser =
       const isShutOut = changes.isApproved === false && wasApproved
       if (isShutOut) await shutOut(tools, by, account, 'withdrawApproval', visit)
       await noteStep(tools, 'update-user', by, id, visit)
-      return { member: await memberOf(tools, id), isShutOut }
+      if (isShutOut || changes.role) accessChanged(tools, id)
+      return memberOf(tools, id)
     })
-    if (isShutOut || changes.role) accessChanged(tools, id)
-    return member
   }
 
 /** Changes the plan of somebody's workspace. Paid months count from now; a trial that was running goes on. */
@@ -93,8 +92,8 @@ export const deleteUser =
       for (const listener of listeners.accountDeleted) await listener({ userId: id, email: account.email })
       await users.remove(id)
       await noteStep(tools, 'delete-user', by, id, visit)
+      endSessions(tools, id)
     })
-    endSessions(tools, id)
   }
 
 /** In the caller's transaction, with all that is in them. */

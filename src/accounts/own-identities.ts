@@ -31,7 +31,7 @@ export const unlinkIdentity =
   async (by: SessionUser, name: string, visit: Visit): Promise<void> => {
     const { auditLog, clock, identities, sessions, transaction } = tools
     const { rules } = providerNamed(tools, name)
-    const ended = await transaction(async () => {
+    await transaction(async () => {
       const { account } = await memberOf(tools, by.id)
       const own = await identities.ofUser(by.id)
       const linked = own.find(({ issuer }) => issuer === rules.issuer)
@@ -47,8 +47,9 @@ export const unlinkIdentity =
       })
       const begunThere = (await sessions.ofUser(by.id, clock.now())).filter(({ issuer }) => issuer === rules.issuer)
       const others = begunThere.filter(({ id }) => id !== by.sessionId)
-      for (const { id } of others) await sessions.removeOne(by.id, id)
-      return others
+      for (const { id } of others) {
+        await sessions.removeOne(by.id, id)
+        endSessions(tools, by.id, id)
+      }
     })
-    for (const { id } of ended) endSessions(tools, by.id, id)
   }

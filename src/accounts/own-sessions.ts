@@ -19,21 +19,20 @@ export const endOwnSession =
     await tools.transaction(async () => {
       if (!(await tools.sessions.removeOne(by.id, id))) throw new SessionNotFound()
       await noteEnd(tools, by, visit)
+      endSessions(tools, by.id, id)
     })
-    endSessions(tools, by.id, id)
   }
 
 /** Signs every browser out but the one that asks. Resolves to how many that were. */
 export const endOtherSessions =
   (tools: Tools) =>
   async (by: SessionUser, visit: Visit): Promise<number> => {
-    const ended = await tools.transaction(async () => {
+    return tools.transaction(async () => {
       const ended = await tools.sessions.removeOthers(by.id, by.sessionId)
       if (ended.length > 0) await noteEnd(tools, by, visit)
-      return ended
+      for (const { id } of ended) endSessions(tools, by.id, id)
+      return ended.length
     })
-    for (const { id } of ended) endSessions(tools, by.id, id)
-    return ended.length
   }
 
 /** An administrator signs somebody out wherever they are signed in; their account stays as it is. Resolves to how many sessions ended. */
@@ -42,7 +41,7 @@ export const endSessionsOf =
   async (by: SessionUser, id: string, { address, requestId }: Visit): Promise<number> => {
     const { auditLog, clock, sessions, transaction } = tools
     if (id === by.id) throw new OwnAccount('Sign your own devices out on your Security page.')
-    const count = await transaction(async () => {
+    return transaction(async () => {
       await memberOf(tools, id)
       const open = await sessions.ofUser(id, clock.now())
       await sessions.removeAll(id)
@@ -54,10 +53,9 @@ export const endSessionsOf =
         requestId,
         details: { ended: open.length },
       })
+      endSessions(tools, id)
       return open.length
     })
-    endSessions(tools, id)
-    return count
   }
 
 const noteEnd = ({ auditLog }: Tools, by: SessionUser, { address, requestId }: Visit) =>

@@ -34,7 +34,7 @@ export const changePassword =
     const checked = await checkOwnPassword(tools, by.id, currentPassword)
     await passwordRules(newPassword, checked)
     const passwordHash = await passwordHasher.hash(newPassword)
-    const ended = await transaction(async () => {
+    await transaction(async () => {
       const { account } = await memberOf(tools, by.id)
       // Somebody else may have changed it since it was checked.
       if (account.passwordHash !== checked.passwordHash) throw new WrongPassword()
@@ -46,7 +46,6 @@ export const changePassword =
       const resetLink = `${settings.publicUrl}/forgot-password`
       await sendMail({ kind: 'password-changed', to: email, fullName, at: clock.now().toISOString(), resetLink })
       await auditLog.append({ action: 'change-password', actorId: by.id, address: visit.address, requestId: visit.requestId })
-      return ended
+      for (const { id } of ended) endSessions(tools, by.id, id)
     })
-    for (const { id } of ended) endSessions(tools, by.id, id)
   }

@@ -60,8 +60,8 @@ async function askAgain(tools: Tools, id: string): Promise<boolean> {
     await transaction(async () => {
       await sessions.removeOne(session.userId, id)
       await tools.auditLog.append({ action: 'provider-logout', userId: session.userId, details: { by: 'asked again' } })
+      endSessions(tools, session.userId, id)
     })
-    endSessions(tools, session.userId, id)
     return false
   } catch {
     // A full disk, or a row of another secret: the session ends when it would have.
@@ -102,7 +102,7 @@ export const endProviderSessions =
       throw error
     })
     if (!(await once.take(`logout ${name} ${id}`, noticeMs))) throw new LogoutTokenRefused()
-    const ended = await transaction(async () => {
+    await transaction(async () => {
       const ended = await sessions.removeOfProvider({ issuer: rules.issuer, subject, sid })
       for (const userId of new Set(ended.map((session) => session.userId)))
         await auditLog.append({
@@ -112,7 +112,6 @@ export const endProviderSessions =
           requestId: visit.requestId,
           details: { provider: name },
         })
-      return ended
+      for (const session of ended) endSessions(tools, session.userId, session.id)
     })
-    for (const session of ended) endSessions(tools, session.userId, session.id)
   }

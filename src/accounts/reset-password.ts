@@ -46,7 +46,7 @@ export const resetPassword =
     }
     await passwordRules(password, await ownerOf(await links.find('reset-password', token)))
     const passwordHash = await passwordHasher.hash(password)
-    const userId = await transaction(async () => {
+    await transaction(async () => {
       const link = await links.find('reset-password', token)
       const account = await ownerOf(link)
       await accountLinks.markUsed(link.tokenHash, clock.now())
@@ -55,7 +55,6 @@ export const resetPassword =
       await tools.companyAccounts.passwordChanged(account.id, passwordHash)
       await tools.sessions.removeAll(account.id)
       await auditLog.append({ action: 'reset-password', userId: account.id, address: visit.address, requestId: visit.requestId })
-      return account.id
+      endSessions(tools, account.id)
     })
-    endSessions(tools, userId)
   }

@@ -43,9 +43,12 @@ async function stored({ instanceSettings }: Tools) {
 async function policyOf(tools: Tools): Promise<Policy> {
   if (tools.policy.now) return tools.policy.now
   const fixed = tools.settings.secondFactorRequired
+  const { reading } = tools.policy
   const { policy } = await stored(tools)
-  tools.policy.now = fixed === undefined || fixed === requirementOf(policy) ? policy : await write(tools, fixed, null)
-  return tools.policy.now
+  const now = fixed === undefined || fixed === requirementOf(policy) ? policy : await write(tools, fixed, null)
+  // Changed while it was read: what was read may be what it was before.
+  if (reading === tools.policy.reading) tools.policy.now = now
+  return now
 }
 
 const write = (tools: Tools, requirement: Requirement, by: string | null): Promise<Policy> =>
@@ -62,12 +65,18 @@ export const policyState = (tools: Tools) => async (): Promise<PolicyState> => (
   isFixed: tools.settings.secondFactorRequired !== undefined,
 })
 
+/** It may have changed: it is read again. */
+export function forgetPolicy({ policy }: Tools) {
+  policy.reading += 1
+  policy.now = null
+}
+
 /** From now on a second factor is required of these people. Sessions that have begun go on. */
 export const choosePolicy =
   (tools: Tools) =>
   async (by: SessionUser, requirement: Requirement, visit: Visit): Promise<void> => {
     if (tools.settings.secondFactorRequired !== undefined) throw new PolicyIsSet()
-    tools.policy.now = await tools.transaction(async () => {
+    await tools.transaction(async () => {
       await tools.auditLog.append({
         action: 'change-second-factor-policy',
         actorId: by.id,
@@ -75,8 +84,9 @@ export const choosePolicy =
         requestId: visit.requestId,
         details: { requirement },
       })
-      return write(tools, requirement, by.id)
+      await write(tools, requirement, by.id)
     })
+    forgetPolicy(tools)
   }
 
 /** Whether an account has to have a second factor now, whenever it signed in. */

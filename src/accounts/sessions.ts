@@ -114,17 +114,16 @@ export const logOut =
     const { auditLog, sessions, transaction } = tools
     const token = tokenOf(tools, cookieValue)
     if (token === null) return
-    const ended = await transaction(async () => {
+    await transaction(async () => {
       const session = await sessions.remove(hashOf(token))
-      if (session)
-        await auditLog.append({ action: 'logout', actorId: session.userId, address: visit.address, requestId: visit.requestId })
-      return session
+      if (!session) return
+      await auditLog.append({ action: 'logout', actorId: session.userId, address: visit.address, requestId: visit.requestId })
+      endSessions(tools, session.userId, session.id)
     })
-    if (ended) endSessions(tools, ended.userId, ended.id)
   }
 
 /**
  * What somebody may see or do has changed: what is open for them closes, and comes back under the new rules when their
- * session still holds.
+ * session still holds. In the transaction that changed it.
  */
 export const accessChanged = (tools: Tools, userId: string) => endSessions(tools, userId)

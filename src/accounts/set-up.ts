@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto'
 import { emailField, textField } from '#src/shared/fields.ts'
 import { LinkUsed } from '#src/shared/links.ts'
+import { hashOf } from '#src/shared/secrets.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import { countVisit } from '#src/shared/visit.ts'
 import type { Account } from './account.ts'
@@ -30,11 +32,26 @@ export const ensureFirstAdmin = (tools: Tools) => async (): Promise<void> => {
   })
 }
 
-/** A link that makes the first administrator: a new one at every start until it was used, then null. */
+/** Processes that start within this time have started together. */
+const togetherMs = 2 * 60_000
+
+/**
+ * A link that makes the first administrator: a new one at every start until it was used, then null. Processes of one instance that start
+ * together get the same one, whose secret all of them can compute: of two links, the first would be dead before anybody opens it.
+ */
 export const setUpLink = (tools: Tools) => (): Promise<string | null> =>
   tools.transaction(async () => {
-    if ((await tools.users.counts()).admins > 0) return null
-    return tools.links.issue('set-up', null)
+    const { accountLinks, clock, links, settings, users } = tools
+    if ((await users.counts()).admins > 0) return null
+    const now = clock.now()
+    const turn = Math.floor(now.getTime() / togetherMs)
+    const tokenOf = (which: number) => createHmac('sha256', settings.secret).update(`set-up link ${which}`).digest('base64url')
+    for (const token of [tokenOf(turn), tokenOf(turn - 1)]) {
+      const known = await accountLinks.find(hashOf(token))
+      if (known && !known.usedAt && now.getTime() - known.createdAt.getTime() < togetherMs)
+        return links.addressOf('set-up', token)
+    }
+    return links.issue('set-up', null, tokenOf(turn))
   })
 
 export interface SetUp {

@@ -5,7 +5,7 @@ import type { Tools } from './tools.ts'
 
 /** Forgets what is over: ended sessions and what is open for them, dead links, accounts that were never verified. For every few minutes. */
 export const sweep = (tools: Tools) => async (): Promise<void> => {
-  const ended = await tools.transaction(async () => {
+  await tools.transaction(async () => {
     const { accountLinks, clock, invitations, sessions, users, workspaces } = tools
     const now = clock.now()
     const ended = await sessions.removeExpired(now)
@@ -16,7 +16,6 @@ export const sweep = (tools: Tools) => async (): Promise<void> => {
       for (const workspaceId of await workspaces.ownedAlone(id)) await workspaces.remove(workspaceId)
       await users.remove(id)
     }
-    return ended
+    for (const { id, userId } of ended) endSessions(tools, userId, id)
   })
-  for (const { id, userId } of ended) endSessions(tools, userId, id)
 }

@@ -42,8 +42,8 @@ export const changeRole =
       if (before === 'owner') await checkNotLastOwner(tools, by.workspaceId, userId)
       await putRole(tools, by.workspaceId, userId, role)
       await note(tools, 'change-role', by, userId, visit, { from: before, to: role })
+      accessChanged(tools, userId)
     })
-    accessChanged(tools, userId)
   }
 
 /** An administrator's way, in the caller's transaction, when nobody who owns the workspace is left to do it. */
@@ -66,9 +66,9 @@ export const transferOwnership =
       await putRole(tools, by.workspaceId, by.id, 'recruiter')
       await note(tools, 'change-role', by, userId, visit, { from: before, to: 'owner' })
       await note(tools, 'change-role', by, by.id, visit, { from: 'owner', to: 'recruiter' })
+      accessChanged(tools, userId)
+      accessChanged(tools, by.id)
     })
-    accessChanged(tools, userId)
-    accessChanged(tools, by.id)
   }
 
 /**
@@ -91,8 +91,8 @@ export const removeMember =
       const { email, fullName } = account
       if (userId !== by.id)
         await sendMail({ kind: 'removed-from-team', to: email, fullName, workspaceName: workspace?.name ?? '' })
+      accessChanged(tools, userId)
     })
-    accessChanged(tools, userId)
   }
 
 /** In the caller's transaction. Whoever is in no other workspace gets one of their own, and waits. */
@@ -117,8 +117,8 @@ export const switchWorkspace =
       // Chosen once more, it is nothing that happened.
       if (workspaceId !== by.workspaceId)
         await tools.auditLog.append({ action: 'switch-workspace', actorId: by.id, workspaceId, address, requestId })
+      accessChanged(tools, by.id)
     })
-    accessChanged(tools, by.id)
   }
 
 /** Whoever sees all jobs is named on none: made less than that again, they see none until somebody names them. */

@@ -44,7 +44,7 @@ export interface Tools extends AccountPorts {
   /** Passkeys of people. */
   passkeyDesk: PasskeyDesk
   /** Of whom a second factor is required, once it was read. */
-  policy: { now: { administrators: Date | null; everybody: Date | null } | null }
+  policy: { now: { administrators: Date | null; everybody: Date | null } | null; reading: number }
   gate: LoginThrottle
   throttles: Record<
     | 'forgotMails'
@@ -82,7 +82,7 @@ export function createTools(ports: AccountPorts): Tools {
     once: rateLimits.once,
     beingAsked: new Map(),
     passkeyDesk: createPasskeyDesk({ ...ports, publicUrl, secret }),
-    policy: { now: null },
+    policy: { now: null, reading: 0 },
     gate: createLoginThrottle({
       passwordHasher,
       rateLimits,

@@ -78,6 +78,8 @@ export function createAdmin(ports: AdminPorts) {
         }),
       ),
     noteSent: noteSent(tools),
+    /** Whether a mail is noted as handed over. */
+    wasSent: async (id: string) => (await tools.mailRegister.known([id])).has(id),
     noteKeptMails: noteKeptMails(tools),
     forgetMails: ports.mailRegister.forget,
 

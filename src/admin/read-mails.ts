@@ -79,12 +79,15 @@ export const resendMail =
     })
   }
 
-/** Notes that a mail was handed over. */
+/** Notes that a mail was handed over, in one transaction with what `alongside` writes. */
 export const noteSent =
-  ({ clock, mailRegister, mailWriter }: Tools) =>
-  async (id: string, mail: Mail): Promise<void> => {
+  ({ clock, mailRegister, mailWriter, transaction }: Tools) =>
+  async (id: string, mail: Mail, alongside: () => Promise<void>): Promise<void> => {
     const { subject } = await mailWriter.write(mail)
-    await mailRegister.noteSent({ id, kind: mail.kind, to: mail.to, subject, sentAt: clock.now() })
+    await transaction(async () => {
+      await mailRegister.noteSent({ id, kind: mail.kind, to: mail.to, subject, sentAt: clock.now() })
+      await alongside()
+    })
   }
 
 /** Lists mails that were kept before anybody noted what was sent. */

@@ -16,7 +16,8 @@ export function createSiteContent({ auditLog, clock, instanceSettings, settingsC
   let current: { content: SiteContent; revision: number; updatedAt: Date | null } = { content: {}, revision: 0, updatedAt: null }
   const load = async () => {
     const stored = await instanceSettings.read(key)
-    if (stored && Value.Check(SiteContent, stored.value))
+    // Of two that are read at once, the older one may come last.
+    if (stored && stored.revision >= current.revision && Value.Check(SiteContent, stored.value))
       current = { content: stored.value, revision: stored.revision, updatedAt: stored.updatedAt }
   }
   return {

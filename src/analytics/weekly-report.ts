@@ -1,3 +1,5 @@
+import type { JobPayload } from '#src/contracts/jobs.ts'
+import type { JobSteps } from '#src/ports/job-queue.ts'
 import { isJobRole } from '#src/shared/roles.ts'
 import { measures } from './constants.ts'
 import { dayMs, dayOf } from './period.ts'
@@ -64,7 +66,7 @@ export function weeklyReport({ weeklyReaders, jobs, sendMail, transaction, clock
       })
       return wants
     },
-    async tellWeek({ workspaceId, userId, monday }: { workspaceId: string; userId: string; monday: string }): Promise<void> {
+    async tellWeek({ workspaceId, userId, monday }: JobPayload<typeof weeklyJob>, job: JobSteps): Promise<void> {
       const reader = await weeklyReaders.find(workspaceId, userId)
       if (!reader) return
       const end = Date.parse(`${monday}T00:00:00Z`) - dayMs
@@ -72,6 +74,7 @@ export function weeklyReport({ weeklyReaders, jobs, sendMail, transaction, clock
       // Who sees some jobs only gets no numbers of all of them.
       const told = isJobRole(reader.role) ? null : await ofWeek(workspaceId, week)
       await transaction(async () => {
+        await job.done()
         await queue(workspaceId, userId, nextMonday(clock.now()))
         if (told)
           await sendMail({

@@ -1,5 +1,6 @@
 import type { LiveWindows } from '#src/http/live-windows.ts'
 import type { AuditAction, AuditLog } from '#src/ports/audit-log.ts'
+import type { Transaction } from '#src/ports/transaction.ts'
 
 /** What changes the figures and lists that administrators look at. */
 const aboutAccounts: ReadonlySet<AuditAction> = new Set<AuditAction>([
@@ -25,11 +26,19 @@ const aboutTeams: ReadonlySet<AuditAction> = new Set<AuditAction>([
 ])
 
 /** The audit log, telling when something about the accounts or the team of a workspace was written to it. */
-export const tellingOfAccounts = ({ append }: AuditLog, { liveFeed, tellAdmins }: LiveWindows): AuditLog => ({
-  async append(entry) {
-    await append(entry)
-    const { action, workspaceId } = entry
-    if (aboutAccounts.has(action)) tellAdmins()
-    if (aboutTeams.has(action) && workspaceId) liveFeed.publish(workspaceId, { kind: 'team-changed' })
-  },
+export const tellingOfAccounts = (
+  { append }: AuditLog,
+  { liveFeed, tellAdmins }: LiveWindows,
+  transaction: Transaction,
+): AuditLog => ({
+  append: (entry) =>
+    transaction(
+      async () => {
+        await append(entry)
+        const { action, workspaceId } = entry
+        if (aboutAccounts.has(action)) tellAdmins()
+        if (aboutTeams.has(action) && workspaceId) liveFeed.publish(workspaceId, { kind: 'team-changed' })
+      },
+      { on: [] },
+    ),
 })

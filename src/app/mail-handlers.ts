@@ -21,7 +21,7 @@ interface Others {
   hiring: Pick<Hiring, 'followMail'>
   jobPortal: Pick<JobPortal, 'followApplicantMail'>
   mailIn: Pick<MailIn, 'replyAddress'>
-  admin: Pick<Admin, 'forgetMails' | 'noteSent'>
+  admin: Pick<Admin, 'forgetMails' | 'noteSent' | 'wasSent'>
   privacy: Pick<Privacy, 'keepMail' | 'noteMail'>
 }
 
@@ -47,6 +47,8 @@ export function mailHandlers(ports: MailOutside, { hiring, jobPortal, admin, mai
       await ports.scrub()
     },
     async [mailJob](payload, job) {
+      // It went out, and only the mark that it is done was lost.
+      if (await admin.wasSent(job.id)) return
       const mail = openMail(payload, seal)
       const candidateId = 'messageId' in mail ? (await messages.find(mail.messageId))?.candidateId : null
       const send = () => mailer.send(answeredHere(mail, candidateId ?? null), job.id)
@@ -68,7 +70,7 @@ export function mailHandlers(ports: MailOutside, { hiring, jobPortal, admin, mai
       if ((candidateId || applicationId) && !(await privacy.keepMail(job.id))) return
       // The mail is gone: what is only for the list must not send it twice.
       await admin
-        .noteSent(job.id, mail)
+        .noteSent(job.id, mail, job.done)
         .catch((error: unknown) => log.error('sent mail not noted', { job: job.id, error: String(error) }))
     },
   })

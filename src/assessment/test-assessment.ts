@@ -1,11 +1,12 @@
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import type { testPorts } from '#adapters/test-ports.ts'
 import { submissionForm, type testServer } from '#adapters/test-server.ts'
+import type { Clock } from '#src/ports/clock.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import { type AskedQuestion, type AssessmentOptions, untouched, usualOptions } from './assessment.ts'
 
 export type TestServer = ReturnType<typeof testServer>
-type Ports = Pick<ReturnType<typeof testPorts>, 'assessments' | 'transaction' | 'clock' | 'ids'>
+type Ports = Pick<ReturnType<typeof testPorts>, 'assessments' | 'transaction' | 'ids'> & { clock: Clock }
 
 export interface Subject {
   workspaceId: string

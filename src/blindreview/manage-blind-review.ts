@@ -47,8 +47,14 @@ export function manageBlindReview({ reviews, kinds, auditLog, clock, ids, transa
     blindJob,
     blindPerson,
 
-    /** Hides or shows who the candidates of a job are. Whoever was revealed stays revealed. */
-    async switchBlindReview(by: Actor, id: string, isOn: boolean, requestId: string): Promise<BlindJobRecord> {
+    /** Hides or shows who the candidates of a job are. Whoever was revealed stays revealed. `told` belongs to the transaction. */
+    async switchBlindReview(
+      by: Actor,
+      id: string,
+      isOn: boolean,
+      requestId: string,
+      told: () => void = () => {},
+    ): Promise<BlindJobRecord> {
       const { jobId } = await jobFor(by, id)
       await transaction(async () => {
         const before = await reviews.setting(jobId)
@@ -57,12 +63,19 @@ export function manageBlindReview({ reviews, kinds, auditLog, clock, ids, transa
         const subject = { kind: kinds.job, id: jobId }
         const action = isOn ? 'blind-review-on' : 'blind-review-off'
         await auditLog.append({ action, actorId: by.id, workspaceId: by.workspaceId, subject, requestId })
+        told()
       })
       return blindJob(by, id)
     },
 
     /** Shows who one person is, to everybody here, and writes down who did it and why. */
-    async reveal(by: Actor, subjectId: string, given: { reason: RevealReason; note?: string }, requestId: string) {
+    async reveal(
+      by: Actor,
+      subjectId: string,
+      given: { reason: RevealReason; note?: string },
+      requestId: string,
+      told: () => Promise<void> = async () => {},
+    ) {
       const note = given.note?.replace(/\s+/g, ' ').trim() || null
       if (!revealReasons.some(({ key }) => key === given.reason)) throw new ReasonMissing()
       if (given.reason === 'other' && !note) throw new ReasonMissing()
@@ -92,6 +105,7 @@ export function manageBlindReview({ reviews, kinds, auditLog, clock, ids, transa
             details: { job: jobId, reason: given.reason },
           })
         }
+        await told()
       })
       return blindPerson(by, subjectId)
     },

@@ -30,11 +30,10 @@ export const blindReviewRoutes = (
     })
     .put(
       '/api/job-descriptions/:id/blind-review',
-      async ({ user, params, body, request }) => {
-        const job = await ofWorkspace.switchBlindReview(user, params.id, body.on, requestIdOf(request))
-        changed(user.workspaceId, params.id, null)
-        return job
-      },
+      ({ user, params, body, request }) =>
+        ofWorkspace.switchBlindReview(user, params.id, body.on, requestIdOf(request), () =>
+          changed(user.workspaceId, params.id, null),
+        ),
       { recruiter: true },
     )
     .get('/api/candidates/:id/blind-review', ({ user, params }) => ofWorkspace.blindPerson(user, params.id), {
@@ -42,12 +41,11 @@ export const blindReviewRoutes = (
     })
     .post(
       '/api/candidates/:id/reveal',
-      async ({ user, params, body, request }) => {
-        const person = await ofWorkspace.reveal(user, params.id, body, requestIdOf(request))
-        changed(user.workspaceId, '', params.id)
-        await announceCandidate(user.workspaceId, params.id)
-        return person
-      },
+      ({ user, params, body, request }) =>
+        ofWorkspace.reveal(user, params.id, body, requestIdOf(request), async () => {
+          changed(user.workspaceId, '', params.id)
+          await announceCandidate(user.workspaceId, params.id)
+        }),
       {
         recruiter: true,
       },

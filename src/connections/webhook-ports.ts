@@ -73,8 +73,11 @@ export interface Webhooks {
 export interface Deliveries {
   add(delivery: Pick<Delivery, 'id' | 'webhookId' | 'event' | 'subject' | 'body' | 'createdAt'>): Promise<void>
   find(webhookId: string, id: string): Promise<Delivery | null>
-  /** The oldest that is due and before which no other about the same subject waits. */
-  nextDue(webhookId: string, now: Date): Promise<Delivery | null>
+  /**
+   * The oldest that is due and before which no other about the same subject waits. It is not due for anybody else before `until`, so that two
+   * processes never send the same one.
+   */
+  takeNext(webhookId: string, now: Date, until: Date): Promise<Delivery | null>
   /** When the next such one is due; null when none waits. */
   nextAt(webhookId: string): Promise<Date | null>
   update(id: string, changes: Partial<Omit<Delivery, 'id' | 'number'>>): Promise<void>

@@ -47,7 +47,7 @@ export interface KnownMember {
   joinedAt: Date
 }
 
-/** The steps of accounts that a directory may ask for. All but `accessChanged` run in the caller's transaction. */
+/** The steps of accounts that a directory may ask for. They run in the caller's transaction. */
 export interface DirectoryAccounts {
   members(workspaceId: string): Promise<KnownMember[]>
   /** Resolves to the account that was made and is in; null when there was one, which was sent an invitation. */

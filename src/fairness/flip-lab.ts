@@ -1,3 +1,4 @@
+import { type JobSteps, TakenOver } from '#src/ports/job-queue.ts'
 import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { madePeople, mostCandidates, mostFailed, mostListed, twinsOfKind } from './constants.ts'
 import { AlreadyRunning, JobNotHere } from './errors.ts'
@@ -14,6 +15,13 @@ export function flipLab(ports: FairnessPorts) {
   const told = ({ workspaceId, jobDescriptionId }: FlipRun) =>
     liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId: null })
 
+  const end = (run: FlipRun, outcome: Partial<FlipRun>, job: JobSteps) =>
+    transaction(async () => {
+      await job.done()
+      await flipRuns.update(run.id, { ...outcome, finishedAt: clock.now() })
+      told(run)
+    })
+
   const answer = async (by: Actor, jobDescriptionId: string): Promise<FlipLabAnswer> => {
     const material = await flipSource.flipMaterial(by.workspaceId, jobDescriptionId, 0)
     if (!material) throw new JobNotHere()
@@ -26,7 +34,7 @@ export function flipLab(ports: FairnessPorts) {
     }
   }
 
-  const compare = async (run: FlipRun) => {
+  const compare = async (run: FlipRun, job: JobSteps) => {
     const material = await flipSource.flipMaterial(run.workspaceId, run.jobDescriptionId, mostCandidates)
     if (!material) throw new JobNotHere()
     const { requirements, criteria, resumes } = material
@@ -60,8 +68,7 @@ export function flipLab(ports: FairnessPorts) {
     }
     await Promise.all(Array.from({ length: atOnce }, work))
     if (result.failed > mostFailed) throw new Error(`${result.failed} resumes could not be compared`)
-    await transaction(() => flipRuns.update(run.id, { state: 'done', done: total, result, finishedAt: clock.now() }))
-    told(run)
+    await end(run, { state: 'done', done: total, result }, job)
   }
 
   return {
@@ -95,16 +102,16 @@ export function flipLab(ports: FairnessPorts) {
     },
 
     jobs: jobHandlers({
-      async 'flip-lab'({ id }) {
+      async 'flip-lab'({ id }, job) {
         const run = await flipRuns.find(id)
         if (!run || run.state === 'done' || run.state === 'failed') return
         try {
-          await compare(run)
+          await compare(run, job)
         } catch (error) {
+          if (error instanceof TakenOver) throw error
           const sentence =
             error instanceof JobNotHere ? error.message : 'The twins could not be compared. Start the flip lab again.'
-          await transaction(() => flipRuns.update(run.id, { state: 'failed', error: sentence, finishedAt: clock.now() }))
-          told(run)
+          await end(run, { state: 'failed', error: sentence }, job)
         }
       },
     }),

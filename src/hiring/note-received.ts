@@ -28,7 +28,7 @@ export const noteReceived = (tools: Tools) => ({
     const entry = kinds[kind]
     if (candidate && entry) await tools.note(null, candidate, entry, { messageId: mailId, subject })
   },
-  /** To be called once it is kept: open windows show it. */
+  /** Open windows show it. In the transaction that keeps it. */
   async tellReceived({ workspaceId, candidateId }: Where) {
     const candidate = await tools.subjects.candidate(workspaceId, candidateId)
     if (candidate) await tools.announce(candidate)

@@ -159,6 +159,8 @@ export function sendMessages(tools: Tools) {
       }
       const message = await tools.messages.find(mail.messageId)
       if (!message || message.state === 'cancelled') return false
+      // Sent by an attempt whose process ended before it said so.
+      if (message.state === 'sent') return true
       const settle = async (changes: Parameters<typeof tools.messages.update>[1]) => {
         await tools.transaction(async () => {
           await tools.messages.update(message.id, { ...changes, settledAt: tools.clock.now() })

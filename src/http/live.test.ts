@@ -75,9 +75,10 @@ describe('the WebSocket of a company', () => {
     expect(windows.map(({ status }) => status)).toEqual([101, 101])
     expect(windows[0]?.socket?.protocol).toBe(`bearer.${company.token}`)
     const { liveFeed } = server.app.windows
-    liveFeed.publish(company.id, { kind: 'team-changed' })
+    const inside = (tell: () => void) => server.transaction(async () => tell())
+    await inside(() => liveFeed.publish(company.id, { kind: 'team-changed' }))
     const id = await applied(company.id)
-    server.app.windows.tellAdmins()
+    await inside(server.app.windows.tellAdmins)
     await soon(() => windows[0]?.frames.length === 1)
     expect(windows[0]?.frames).toMatchObject([{ event: 'applicationReceived', data: { _id: id, candidateName: 'Mira Talvik' } }])
     expect(windows[1]?.frames).toEqual([])
@@ -115,7 +116,10 @@ describe('the WebSocket of a company', () => {
     expect(await Promise.race([second?.closed, Bun.sleep(1000)])).toBe(1008)
     const third = await connect({ protocol: `bearer.${late.token}` })
     server.clock.advance(12 * 3600_000)
-    server.app.windows.liveFeed.publish(late.id, { kind: 'application-received', applicationId: await applied(late.id) })
+    const applicationId = await applied(late.id)
+    await server.transaction(async () =>
+      server.app.windows.liveFeed.publish(late.id, { kind: 'application-received', applicationId }),
+    )
     expect(await Promise.race([third.closed, Bun.sleep(1000)])).toBe(1008)
     expect(third.frames).toEqual([])
     expect((await connect({ protocol: `bearer.${late.token}` })).status).toBe(401)

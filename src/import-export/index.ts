@@ -22,6 +22,10 @@ export function createImportExport(ports: ImportExportPorts & ArchivePorts) {
     undoImport: undoImport(ports),
     ...exportPeople({ ...ports, marks: ports.imports.marks }),
     /** Work for the queue, by kind of job. */
-    jobs: jobHandlers({ [importJob]: ({ importId }) => takeIn(importId), [historyJob]: tellHistory(ports), ...archiveJobs }),
+    jobs: jobHandlers({
+      [importJob]: ({ importId }, job) => takeIn(importId, job),
+      [historyJob]: tellHistory(ports),
+      ...archiveJobs,
+    }),
   }
 }

@@ -1,3 +1,4 @@
+import type { JobSteps } from '#src/ports/job-queue.ts'
 import type { KeptRow } from './import-people.ts'
 import { importJob } from './import-people.ts'
 import type { ImportExportPorts, StoredImport } from './ports.ts'
@@ -10,9 +11,9 @@ const mostBytes = 20_000_000
 
 /**
  * Takes in the next rows of an import and leaves the rest to the queue. Safe to repeat: how far it has got is written in the same
- * transaction as the rows.
+ * transaction as the rows, and so is that this job is done.
  */
-export const takeInRows = (ports: ImportExportPorts) => async (importId: string) => {
+export const takeInRows = (ports: ImportExportPorts) => async (importId: string, job: JobSteps) => {
   const { imports, keepProfiles, savedJob, quota, files, ids, jobs, transaction } = ports
   const found = await imports.stored(importId)
   if (!found?.file) return
@@ -21,6 +22,7 @@ export const takeInRows = (ports: ImportExportPorts) => async (importId: string)
   const { rows, bytes } = await nextRows(ports, found, isJobThere ? piece : Number.POSITIVE_INFINITY)
   if (isJobThere && rows.length > 0)
     return keepProfiles({ workspaceId, startedBy, jobDescriptionId, profiles: rows }, async (batchId) => {
+      await job.done()
       const taken = found.taken + rows.length
       await imports.advance(importId, { batchId, taken, takenBytes: found.takenBytes + bytes })
       const told = rows.flatMap(({ history }, position) => (history ? { id: ids.id(), position, history } : []))
@@ -31,6 +33,7 @@ export const takeInRows = (ports: ImportExportPorts) => async (importId: string)
       await jobs.add({ kind: importJob, key: `import:${importId}:${taken}`, payload: { importId } })
     })
   await transaction(async () => {
+    await job.done()
     // Without its job description there is nothing to rank the rest against.
     const unused = rows.filter(({ charged }) => charged).length
     if (unused > 0) await quota.giveBack(workspaceId, { resumes: unused })

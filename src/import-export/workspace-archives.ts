@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type KeepFilePorts, keepFile } from '#src/matching/index.ts'
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Ids } from '#src/ports/ids.ts'
+import type { JobSteps } from '#src/ports/job-queue.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
 import { ArchiveNotChecked, ArchiveNotFound, ArchiveUnderWay, WorkspaceNotEmpty } from './archive-errors.ts'
@@ -171,16 +172,17 @@ export function workspaceArchives(ports: ArchivePorts) {
     },
 
     jobs: {
-      async 'write-workspace-archive'({ id }: { id: string }) {
+      async 'write-workspace-archive'({ id }: { id: string }, job: JobSteps) {
         const archive = await archives.stored(id)
         if (archive?.state !== 'working') return
         const path = join(uploadFolder, `workspace-archive-${id}-${ids.id()}`)
         await mkdir(uploadFolder, { recursive: true, mode: 0o700 })
         try {
           const report = await carrier.write(archive.workspaceId, path, progressOf(id))
-          await keep(archive.workspaceId, path, (fileId) =>
-            archives.update(id, { fileId, state: 'ready', report, finishedAt: clock.now() }),
-          )
+          await keep(archive.workspaceId, path, async (fileId) => {
+            await job.done()
+            await archives.update(id, { fileId, state: 'ready', report, finishedAt: clock.now() })
+          })
         } catch (error) {
           await fail(archive, error)
         } finally {
@@ -188,7 +190,7 @@ export function workspaceArchives(ports: ArchivePorts) {
         }
       },
 
-      async 'take-in-workspace-archive'({ id }: { id: string }) {
+      async 'take-in-workspace-archive'({ id }: { id: string }, job: JobSteps) {
         const archive = await archives.stored(id)
         if (archive?.state !== 'taking-in' || !archive.file || archive.requestedBy === null) return
         const by = { id: archive.requestedBy, workspaceId: archive.workspaceId }
@@ -203,6 +205,8 @@ export function workspaceArchives(ports: ArchivePorts) {
                 await jobs.add({ kind: 'sweep-files', key, payload: { keys: some }, leaseSeconds })
             },
             async alongside({ applications, answers, usage }) {
+              // What is left after this needs no doing again: the file goes with its day.
+              await job.hold()
               await archiveQuota.take(by, usage)
               for (const applicationId of applications)
                 await jobs.add({ kind: 'read-application', payload: { id: applicationId } })
@@ -225,18 +229,20 @@ export function workspaceArchives(ports: ArchivePorts) {
         if (settled?.state === 'taken-in' || settled?.state === 'failed') await end(settled, settled.state)
       },
 
-      async 'end-workspace-archive'({ id }: { id: string }) {
-        const archive = await archives.stored(id)
-        if (!archive) return
-        // It is still at work: its day begins anew.
-        if (isUnderWay(archive))
-          return jobs.add({
-            kind: 'end-workspace-archive',
-            payload: { id },
-            runAt: new Date(clock.now().getTime() + archiveHours * 3_600_000),
-          })
-        await end(archive)
-      },
+      'end-workspace-archive': ({ id }: { id: string }, job: JobSteps) =>
+        transaction(async () => {
+          await job.done()
+          const archive = await archives.stored(id)
+          if (!archive) return
+          // It is still at work: its day begins anew.
+          if (isUnderWay(archive))
+            return jobs.add({
+              kind: 'end-workspace-archive',
+              payload: { id },
+              runAt: new Date(clock.now().getTime() + archiveHours * 3_600_000),
+            })
+          await end(archive)
+        }),
     },
   }
 }

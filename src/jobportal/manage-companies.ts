@@ -36,10 +36,10 @@ export const verifyCompany = (tools: Tools) => (admin: Admin, id: string, visit:
 
 /** Locks a company out: its tokens end at once, and its jobs are not shown. */
 export const suspendCompany = (tools: Tools) => async (admin: Admin, id: string, visit: Visit) => {
-  const company = await step(tools, 'suspend', admin, id, visit, async ({ suspendedAt, tokenEpoch }) =>
-    suspendedAt ? null : { suspendedAt: tools.clock.now(), tokenEpoch: tokenEpoch + 1 },
-  )
-  tools.tokensEnded(id)
+  const company = await step(tools, 'suspend', admin, id, visit, async ({ suspendedAt, tokenEpoch }) => {
+    tools.tokensEnded(id)
+    return suspendedAt ? null : { suspendedAt: tools.clock.now(), tokenEpoch: tokenEpoch + 1 }
+  })
   await jobsChanged(tools, id)
   return company
 }
@@ -58,15 +58,14 @@ export const endSessionsOfCompany =
   (tools: Tools) =>
   async (admin: Admin, id: string, { address, requestId }: Visit) => {
     const { auditLog, companies, companySessions, transaction } = tools
-    const ended = await transaction(async () => {
+    return transaction(async () => {
       if (!(await companies.find(id))) throw new CompanyNotFound()
       const ids = await companySessions.removeOthers(id, null)
       const details = { ended: ids.length }
       await auditLog.append({ action: 'end-sessions', actorId: admin.id, companyId: id, address, requestId, details })
+      tools.tokensEnded(id)
       return ids.length
     })
-    tools.tokensEnded(id)
-    return ended
   }
 
 /** What the pages of its jobs say of a company is another, or they are shown no longer. */

@@ -52,19 +52,18 @@ export const endCompanySession =
     await tools.transaction(async () => {
       if (!(await tools.companySessions.remove(by.id, id))) throw new CompanySessionNotFound()
       await tools.note('logout', by.id, visit)
+      tools.tokensEnded(by.id, id)
     })
-    tools.tokensEnded(by.id, id)
   }
 
 /** Signs every browser out but the one that asks. Resolves to how many that were. */
 export const endOtherCompanySessions =
   (tools: Tools) =>
   async (by: SignedInCompany, visit: Visit): Promise<number> => {
-    const ended = await tools.transaction(async () => {
+    return tools.transaction(async () => {
       const ended = await tools.companySessions.removeOthers(by.id, by.sessionId)
       if (ended.length > 0) await tools.note('logout', by.id, visit)
-      return ended
+      for (const id of ended) tools.tokensEnded(by.id, id)
+      return ended.length
     })
-    for (const id of ended) tools.tokensEnded(by.id, id)
-    return ended.length
   }

@@ -46,7 +46,7 @@ export const resetCompanyPassword =
     }
     await passwordRules(password, await ownerOf(await links.find('reset-password', token)))
     const passwordHash = await passwordHasher.hash(password)
-    const companyId = await transaction(async () => {
+    await transaction(async () => {
       const link = await links.find('reset-password', token)
       const { id, emailVerifiedAt, tokenEpoch, userId } = await ownerOf(link)
       const now = clock.now()
@@ -54,7 +54,6 @@ export const resetCompanyPassword =
       await companies.update(id, { passwordHash, tokenEpoch: tokenEpoch + 1, emailVerifiedAt: emailVerifiedAt ?? now })
       if (userId) await tools.takePassword(userId, passwordHash)
       await note('reset-password', id, visit)
-      return id
+      tools.tokensEnded(id)
     })
-    tools.tokensEnded(companyId)
   }

@@ -5,13 +5,14 @@ import type { Tools } from './tools.ts'
 export const sweep =
   ({ clock, companies, companyLinks, companySessions, tokensEnded, transaction }: Tools) =>
   async (): Promise<void> => {
-    const forgotten = await transaction(async () => {
+    await transaction(async () => {
       const now = clock.now()
       await companyLinks.removeExpired(now)
       await companySessions.removeExpired(now)
       const ids = await companies.forgottenBefore(new Date(now.getTime() - forgetUnverifiedMs))
-      for (const id of ids) await companies.remove(id)
-      return ids
+      for (const id of ids) {
+        await companies.remove(id)
+        tokensEnded(id)
+      }
     })
-    for (const id of forgotten) tokensEnded(id)
   }

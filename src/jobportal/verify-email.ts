@@ -73,15 +73,14 @@ export const disownRegistration =
   async (sent: VerificationLink, visit: Visit): Promise<void> => {
     const { companies, note, throttles, tokensEnded, transaction } = tools
     await countVisit(throttles.linkTries, visit)
-    const id = await transaction(async () => {
+    await transaction(async () => {
       const { company } = await linked(tools, sent)
       // A proved address is somebody's account: an older link in the same mailbox does not end it.
       if (company.emailVerifiedAt || company.suspendedAt) throw new LinkExpired()
       await companies.remove(company.id)
       await note('disown-registration', company.id, visit)
-      return company.id
+      tokensEnded(company.id)
     })
-    tokensEnded(id)
   }
 
 /** Mails a new verification link to the company that is signed in; nothing when its address is proved already. */

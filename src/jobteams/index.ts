@@ -46,7 +46,7 @@ export function createJobTeams({ jobMembers, auditLog, transaction, clock, acces
     /** Names these and takes away all others. Who is named already stays so, also while their account is suspended. */
     async setPeople(by: Actor, id: string, wanted: readonly string[], requestId: string): Promise<JobTeam> {
       const { workspaceId } = by
-      const changed = await transaction(async () => {
+      await transaction(async () => {
         const { people: before, choices } = await people(by, id)
         const named = new Set(before.map(({ userId }) => userId))
         const fresh = [...new Set(wanted)].filter((userId) => !named.has(userId))
@@ -58,9 +58,8 @@ export function createJobTeams({ jobMembers, auditLog, transaction, clock, acces
           auditLog.append({ action, actorId: by.id, userId, workspaceId, requestId, details: { job: id } })
         for (const userId of fresh) await note('name-on-job')(userId)
         for (const userId of gone) await note('take-off-job')(userId)
-        return [...fresh, ...gone]
+        for (const userId of [...fresh, ...gone]) accessChanged(userId)
       })
-      for (const userId of changed) accessChanged(userId)
       return people(by, id)
     },
   }

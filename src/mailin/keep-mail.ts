@@ -46,7 +46,10 @@ export function keepMail(ports: MailInPorts, settings: MailInSettings, addresses
     const sameness = samenessOf(settings.secret, mail)
     const receipt = (outcome: Outcome) => async () => {
       const { place, uid } = taken
-      const isUntidy = ports.mailbox?.tidies === true && ['filed', 'applied', 'unfiled', 'repeated'].includes(outcome)
+      const isFiled = ['filed', 'applied', 'unfiled'].includes(outcome)
+      // Another process may have looked into the mailbox at the same time.
+      if (isFiled && (await receivedMails.isKnown(sameness))) throw new TakenMeanwhile()
+      const isUntidy = ports.mailbox?.tidies === true && (isFiled || outcome === 'repeated')
       await receivedMails.noteReceipt({ ...place, uid, sameness, at: clock.now(), outcome, isUntidy })
       await receivedMails.savePlace({ ...place, lastUid: uid })
     }
@@ -62,11 +65,17 @@ export function keepMail(ports: MailInPorts, settings: MailInSettings, addresses
     const paths = pieces.kept.map(({ path }) => path)
     try {
       return await filed(ports, { taken, decision, pieces, verified, receipt, mayApply: mayApply(throttle), id: ids.id() })
+    } catch (error) {
+      if (error instanceof TakenMeanwhile) return await onlyNoted('repeated')
+      throw error
     } finally {
       for (const path of paths) await unlink(path).catch(() => undefined)
     }
   }
 }
+
+/** The mail was filed between the first look and the transaction. */
+class TakenMeanwhile extends Error {}
 
 const workspaceOf = (decision: Exclude<Decision, { to: 'passed' | 'nobody' }>) =>
   decision.to === 'unfiled'
@@ -118,9 +127,9 @@ async function filed(ports: MailInPorts, filing: Filing): Promise<Outcome> {
     const row = rowOf(ports, filing, pieces.kept, { ...thread, matchedBy })
     await ports.receivedMails.add(row)
     await noteInThread(ports, thread, row)
+    await tellThread(ports, thread)
     await receipt('filed')()
   })
-  await tellThread(ports, thread)
   return 'filed'
 }
 

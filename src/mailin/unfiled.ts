@@ -58,7 +58,7 @@ export function fileByHand(ports: MailInPorts) {
     },
 
     async fileMail(by: SessionUser, id: string, candidateId: string): Promise<void> {
-      const thread = await transaction(async () => {
+      await transaction(async () => {
         const mail = await receivedMails.find(by.workspaceId, id)
         if (!mail?.reason) throw new MailNotFound()
         const found = await receivedMails.threadOf('candidate', candidateId)
@@ -72,9 +72,8 @@ export function fileByHand(ports: MailInPorts) {
           subject: { kind: 'candidate', id: candidateId },
           details: { mail: id },
         })
-        return found
+        await tellThread(ports, found)
       })
-      await tellThread(ports, thread)
     },
 
     async deleteMail(by: SessionUser, id: string): Promise<void> {

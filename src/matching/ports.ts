@@ -181,6 +181,8 @@ export interface Batches {
   find(id: string): Promise<Batch | null>
   /** The workspace's newest batch, or null. */
   latest(workspaceId: string): Promise<Batch | null>
+  /** Whether nobody has settled it yet. */
+  isOpen(itemId: string): Promise<boolean>
   settle(itemId: string, outcome: Pick<BatchItem, 'state' | 'candidateId' | 'error'>): Promise<void>
   finish(id: string, at: Date): Promise<void>
 }

@@ -71,6 +71,7 @@ async function rankOpenItems(ports: RankBatchPorts, batchId: string): Promise<Su
   const open = batch.items.filter((item) => item.state === 'stored')
   let done = batch.items.length - open.length
   const ranked = new Map<string, Candidate>()
+  let isAlone = true
   const settleOne = async (against: Against, item: BatchItem) => {
     let isTold = false
     // In the transaction that settles the item, so that none is settled untold.
@@ -82,8 +83,9 @@ async function rankOpenItems(ports: RankBatchPorts, batchId: string): Promise<Su
       if (candidate && fresh) ports.liveFeed.publish(batch.workspaceId, candidateChanged(candidate))
     }
     try {
-      const { candidate } = await rankItem(ports, batch, against, item, tell)
-      if (candidate) ranked.set(candidate.id, candidate)
+      const outcome = await rankItem(ports, batch, against, item, tell)
+      if (outcome?.candidate) ranked.set(outcome.candidate.id, outcome.candidate)
+      if (!outcome) isAlone = false
     } catch (error) {
       if (isTold) done -= 1
       throw error
@@ -95,14 +97,14 @@ async function rankOpenItems(ports: RankBatchPorts, batchId: string): Promise<Su
     const [charged, free] = [open.filter((item) => item.charged), open.filter((item) => !item.charged)]
     await settledAll(charged.map((item) => settleOne(against, item)))
     await settledAll(free.map((item) => settleOne(against, item)))
-  } else await settledAll(open.map(async (item) => void (await turnAway(ports, batch, item, jobGone))))
+  } else await settledAll(open.map(async (item) => void (await ifOpen(ports, item, () => turnAway(ports, batch, item, jobGone)))))
   await transaction(async () => {
     await batches.finish(batchId, clock.now())
     await jobs.finishKey(`rank:${batchId}`)
   })
   const settled = (await batches.find(batchId)) ?? batch
   const wasAllOpen = batch.items.every(({ state }) => state === 'stored' || state === 'rejected')
-  return wasAllOpen ? submissionWith([...ranked.values()], settled) : submissionOf(ports, settled)
+  return wasAllOpen && isAlone ? submissionWith([...ranked.values()], settled) : submissionOf(ports, settled)
 }
 
 /** One item that cannot be settled now keeps no other from it, and none is still at work when the batch is tried again. */
@@ -138,16 +140,20 @@ interface Outcome {
   fresh: boolean
 }
 
+/** Two processes may have the same batch, when one was taken for dead: the first to come settles an item. Null for the other. */
+const ifOpen = ({ batches, transaction }: RankBatchPorts, { id }: BatchItem, work: () => Promise<Outcome>) =>
+  transaction(async () => ((await batches.isOpen(id)) ? work() : null))
+
 async function rankItem(
   ports: RankBatchPorts,
   batch: Batch,
   against: Against,
   item: BatchItem,
   tell: (outcome: Outcome) => void,
-): Promise<Outcome> {
-  const { files, fileStore, jobs, reader, resumes, transaction } = ports
+): Promise<Outcome | null> {
+  const { files, fileStore, jobs, reader, resumes } = ports
   const settled = (work: () => Promise<Outcome>) =>
-    transaction(async () => {
+    ifOpen(ports, item, async () => {
       const outcome = await work()
       tell(outcome)
       return outcome

@@ -1,6 +1,6 @@
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
-import type { JobQueue } from '#src/ports/job-queue.ts'
+import type { JobQueue, JobSteps } from '#src/ports/job-queue.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import { readingEngine, requirementsEngine } from '#src/resume-engine/engines.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
@@ -69,7 +69,7 @@ export function readAgain(ports: Ports) {
         await enqueue({ of: 'job-descriptions', after: '' })
     },
 
-    async readSliceAgain({ of, after }: Payload) {
+    async readSliceAgain({ of, after }: Payload, job: JobSteps) {
       const rows =
         of === 'resumes'
           ? await resumes.readByOthers(readingEngine, after, slice)
@@ -90,7 +90,10 @@ export function readAgain(ports: Ports) {
         }
       }
       const last = rows.at(-1)
-      if (last && rows.length === slice) await enqueue({ of, after: last.id })
+      await transaction(async () => {
+        await job.done()
+        if (last && rows.length === slice) await enqueue({ of, after: last.id })
+      })
     },
   }
 }

@@ -75,7 +75,6 @@ export const submitResumes =
     const entries = submission.resumes.map((file) => entryFor(ports, by, file))
     await chargeOnlyNewResumes(ports, by, entries)
     await keepEverything(ports, by, batchId, keep, entries)
-    announce(ports, by, batchId, entries)
     return ports.rankBatch(batchId).catch(async (error) => {
       await leaveToQueue(ports, batchId).catch(() => undefined)
       throw error
@@ -210,6 +209,7 @@ async function keepEverything(ports: Ports, by: Actor, batchId: string, job: Job
       await jobs.add({ kind: 'rank-batch', key: `rank:${batchId}`, payload: { batchId }, leaseSeconds })
       const isUsedUp = !job.file || !saved
       if (isUsedUp) await jobs.finishKey(sweep)
+      announce(ports, by, batchId, entries)
       return !isUsedUp
     })
     if (isLeftOver) await cleanUp().catch(() => undefined)
@@ -226,6 +226,7 @@ function refuse(entry: Entry, { code, message }: InfectedFile) {
   Object.assign(entry.item, { state: 'rejected', fileId: null, charged: false, error: { code, message } })
 }
 
+/** In the transaction that keeps them. */
 function announce({ liveFeed }: Ports, by: Actor, batchId: string, entries: Entry[]) {
   const total = entries.length
   let done = 0

@@ -42,22 +42,21 @@ export function personWishes(tools: NoticeTools) {
     decide: (linked: LinkedPerson) => Parameters<typeof notices.update>[1] | null,
   ): Promise<LinkedPerson> => {
     await counted(token)
-    const changed = await transaction(async () => {
+    await transaction(async () => {
       const linked = await find(token)
       const changes = decide(linked)
-      if (!changes) return null
+      if (!changes) return
       await notices.update(linked.person.id, changes)
       await note(linked, deed, visit)
-      return linked
+      await tellWindows(linked)
     })
-    if (changed) await tellWindows(changed)
     return find(token)
   }
 
-  /** Skills that the resume shows count from now on, and those that were taken back no longer. */
+  /** Skills that the resume shows count from now on, and those that were taken back no longer. In the caller's transaction. */
   const scoreAnew = async ({ workspaceId, person }: LinkedPerson, resumeId: string) => {
     const given = (await notices.corrections(person.id)).filter((correction) => correction.resumeId === resumeId)
-    await transaction(() => matching.pointOut(resumeId, pointedOutBy(given)))
+    await matching.pointOut(resumeId, pointedOutBy(given))
     await matching.rescoreResume(workspaceId, resumeId)
   }
 
@@ -77,9 +76,9 @@ export function personWishes(tools: NoticeTools) {
         if (known.length >= mostCorrections) throw new TooManyCorrections(mostCorrections)
         await notices.addCorrection(correction)
         await note(linked, 'person-corrected', visit)
+        if (correction.quote) await scoreAnew(linked, resumeId)
+        await tellWindows(linked)
       })
-      if (correction.quote) await scoreAnew(linked, resumeId)
-      await tellWindows(linked)
       return linked
     },
 
@@ -89,9 +88,9 @@ export function personWishes(tools: NoticeTools) {
       await transaction(async () => {
         if (!taken || !(await notices.removeCorrection(linked.person.id, correctionId))) throw new CorrectionGone()
         await note(linked, 'person-corrected', visit)
+        if (taken.quote) await scoreAnew(linked, taken.resumeId)
+        await tellWindows(linked)
       })
-      if (taken?.quote) await scoreAnew(linked, taken.resumeId)
-      await tellWindows(linked)
       return linked
     },
 

@@ -54,6 +54,28 @@ export interface Job {
   traceparent?: string | null
 }
 
+/** What whoever does a job says about it while at work. Both calls belong in a transaction that writes its effect. */
+export interface JobSteps {
+  /**
+   * Marks the job as done: the effect and the mark are stored together or not at all, so that nobody does it again. For the last transaction
+   * of the work. Rejects with `TakenOver`, which undoes the transaction, if another process has the job now.
+   */
+  done(): Promise<void>
+  /** For a transaction that stores a part of the work: renews the lease. Rejects with `TakenOver` if another process has the job now. */
+  hold(): Promise<void>
+}
+
+/** A job, as whoever does it has it. */
+export type JobInHand = Job & JobSteps
+
+/** Another process has taken the job, because this one did not renew its lease. What it was about to write is for the other one to write. */
+export class TakenOver extends Error {
+  override readonly name = 'TakenOver'
+  constructor() {
+    super('Another process does this job now.')
+  }
+}
+
 /** A queue that accepts any job, such as kinds from an earlier or a later version. */
 export interface AnyJobQueue extends Omit<JobQueue, 'add'> {
   add(job: Planning & { kind: string; payload: unknown }): Promise<void>

@@ -25,6 +25,6 @@ export function createScheduling(ports: SchedulingPorts) {
     ownCalendars: ownCalendars(tools, tools.reader),
     /** What belongs to a message that is sent again: its link and its calendar file. Empty for messages of others. */
     enclosedAgain: (messageId: string) => enclosedAgain(tools, messageId),
-    jobs: jobHandlers({ [reminderJob]: (payload) => remind(tools, payload) }),
+    jobs: jobHandlers({ [reminderJob]: (payload, job) => remind(tools, payload, job) }),
   }
 }

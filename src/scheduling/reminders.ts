@@ -1,4 +1,5 @@
 import type { JobPayload } from '#src/contracts/jobs.ts'
+import type { JobSteps } from '#src/ports/job-queue.ts'
 import { reminderHours } from './constants.ts'
 import { writeToCandidate, writeToHosts } from './letters.ts'
 import type { Interview, Offer } from './offer.ts'
@@ -24,8 +25,9 @@ export const cancelReminder = ({ jobs }: Pick<Tools, 'jobs'>, interview: Intervi
 type Reminder = JobPayload<typeof reminderJob>
 
 /** Reminds both sides, unless the interview was moved, cancelled or deleted since, or has begun while the server was off. */
-export async function remind(tools: Tools, { offerId, sequence }: Reminder): Promise<void> {
+export async function remind(tools: Tools, { offerId, sequence }: Reminder, job: JobSteps): Promise<void> {
   await tools.transaction(async () => {
+    await job.done()
     const now = tools.clock.now()
     const offer = await tools.offers.withId(offerId)
     if (!offer?.interview || offer.interview.sequence !== sequence) return

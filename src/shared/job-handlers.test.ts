@@ -1,10 +1,13 @@
 import { expect, test } from 'bun:test'
-import { jobHandlers, WrongPayload } from './job-handlers.ts'
+import { jobHandlers, notQueued, WrongPayload } from './job-handlers.ts'
 
 test('a handler is given the payload of its kind, with what else was stored', async () => {
   const done: unknown[] = []
   const handlers = jobHandlers({ 'rank-batch': async ({ batchId }, { attempts }) => void done.push([batchId, attempts]) })
-  await handlers['rank-batch']({ batchId: 'b1', addedLater: 1 }, { id: 'j', kind: 'rank-batch', payload: null, attempts: 3 })
+  await handlers['rank-batch'](
+    { batchId: 'b1', addedLater: 1 },
+    { id: 'j', kind: 'rank-batch', payload: null, attempts: 3, ...notQueued },
+  )
   expect(done).toEqual([['b1', 3]])
 })
 

@@ -1,6 +1,6 @@
 import { Value } from '@sinclair/typebox/value'
 import { type JobKind, type JobPayload, jobPayloads } from '#src/contracts/jobs.ts'
-import type { Job } from '#src/ports/job-queue.ts'
+import type { JobInHand, JobSteps } from '#src/ports/job-queue.ts'
 
 /** A job whose payload is none of its kind: no later attempt can mend that. */
 export class WrongPayload extends Error {
@@ -10,12 +10,15 @@ export class WrongPayload extends Error {
   }
 }
 
+/** For work that somebody does without the queue: nothing has to be marked. */
+export const notQueued: JobSteps = { done: async () => {}, hold: async () => {} }
+
 /** `job` is left out where somebody does the work without the queue. */
-type Handler = (payload: unknown, job?: Job) => Promise<void>
+type Handler = (payload: unknown, job?: JobInHand) => Promise<void>
 
 const checked =
-  <Kind extends JobKind>(kind: Kind, handle: (payload: JobPayload<Kind>, job: Job) => Promise<void>): Handler =>
-  async (payload, job = { id: '', kind, payload, attempts: 1 }) => {
+  <Kind extends JobKind>(kind: Kind, handle: (payload: JobPayload<Kind>, job: JobInHand) => Promise<void>): Handler =>
+  async (payload, job = { id: '', kind, payload, attempts: 1, ...notQueued }) => {
     if (!Value.Check(jobPayloads[kind], payload)) throw new WrongPayload(kind)
     await handle(payload, job)
   }
@@ -23,7 +26,7 @@ const checked =
 /** Handlers of these kinds of jobs: each is given the payload of its kind, whatever the queue has kept. */
 export function jobHandlers<Kinds extends JobKind>(
   handlers: {
-    [Kind in Kinds]: (payload: JobPayload<Kind>, job: Job) => Promise<void>
+    [Kind in Kinds]: (payload: JobPayload<Kind>, job: JobInHand) => Promise<void>
   },
 ): Record<Kinds, Handler> {
   const all = {} as Record<Kinds, Handler>

@@ -48,7 +48,9 @@ export interface LinkRule {
 /** Links that hold a secret: each works once, for a while, and until a newer one is made. */
 export interface Links<Kind extends string> {
   /** A new link, in the caller's transaction; it ends the older ones of its kind. Resolves to the whole address. */
-  issue(kind: Kind, to: { ownerId: string; email: string } | null): Promise<string>
+  issue(kind: Kind, to: { ownerId: string; email: string } | null, token?: string): Promise<string>
+  /** The whole address of a link with this token. */
+  addressOf(kind: Kind, token: string, email?: string): string
   /** The link with this token; throws `LinkExpired` or `LinkUsed` when it does not work. */
   find(kind: Kind, token: string): Promise<StoredLink<Kind>>
 }
@@ -63,16 +65,17 @@ interface Needs<Kind extends string> {
 }
 
 export function createLinks<Kind extends string>({ store, rules, clock, ids, publicUrl }: Needs<Kind>): Links<Kind> {
+  const addressOf = (kind: Kind, token: string, email?: string) =>
+    `${publicUrl}${rules[kind].page}?${new URLSearchParams(email === undefined ? { token } : { token, email })}`
   return {
-    async issue(kind, to) {
+    addressOf,
+    async issue(kind, to, token = ids.token()) {
       const ownerId = to?.ownerId ?? null
-      const token = ids.token()
       const createdAt = clock.now()
       const expiresAt = new Date(createdAt.getTime() + rules[kind].lifeMs)
       await store.removeUnused(kind, ownerId)
       await store.add({ tokenHash: hashOf(token), kind, ownerId, createdAt, expiresAt, usedAt: null })
-      const query = new URLSearchParams(to ? { token, email: to.email } : { token })
-      return `${publicUrl}${rules[kind].page}?${query}`
+      return addressOf(kind, token, to?.email)
     },
     async find(kind, token) {
       const link = await store.find(hashOf(token))

@@ -52,9 +52,6 @@ const keyOf = (id: string) => `answers/${id}`
 export function takeAnswers(context: AnswersContext) {
   const { assessments, openAnswers, transaction, clock, ids } = context
 
-  /** Once the candidate has their answer. */
-  const announceSoon = ({ id }: Assessment) => setImmediate(() => context.announce(id))
-
   /** The sitting and the number of its question, when that question may be answered in this way. */
   const asked = async ({ link, questionId }: Answered, way: 'voice' | 'written' | null) => {
     if (!questionId) throw new NoQuestion()
@@ -116,6 +113,7 @@ export function takeAnswers(context: AnswersContext) {
       const last = (await openAnswers.ofQuestion(questionId)).at(-1)
       const isRepeated = last?.state === 'invalid' && last.reason === reason && last.durationMs === durationMs
       if (!isRepeated) await openAnswers.add(assessment.workspaceId, answer, null)
+      await context.announce(assessment.id)
       return answer
     })
 
@@ -146,9 +144,7 @@ export function takeAnswers(context: AnswersContext) {
       const at = now.getTime() - since.getTime() <= voiceUploadTimeoutMs ? since : now
       const judged = await judgeAudio(audio.path, audio.size)
       if (judged.reason) {
-        const invalid = await addInvalid(assessment, questionId, at, judged)
-        announceSoon(assessment)
-        return verdictOn(invalid)
+        return verdictOn(await addInvalid(assessment, questionId, at, judged))
       }
       const { id } = place
       const { size, sha256 } = audio
@@ -157,16 +153,18 @@ export function takeAnswers(context: AnswersContext) {
       const rows = async () => {
         const twin = await openAnswers.withBytes(questionId, sha256)
         if (twin) return { result: twin, unused: true }
+        // Others may have arrived while this one did.
+        await refuseTooMany(questionId)
+        await refuseTooMuch(assessment, size)
         const sitting = await current(assessment)
         const answer = { ...newAnswer(sitting, questionId, at), fileId: id, durationMs: judged.durationMs }
         await openAnswers.add(sitting.workspaceId, answer, file)
         await context.hear(answer.id)
         if (!answer.late) await remember?.({ valid: true, reason: null })
+        await context.announce(sitting.id)
         return { result: answer }
       }
-      const stored = await keepFiles(context, [{ key, path: audio.path }], rows, place.reserve())
-      announceSoon(assessment)
-      return verdictOn(stored)
+      return verdictOn(await keepFiles(context, [{ key, path: audio.path }], rows, place.reserve()))
     },
 
     /** Stores a written answer, on links that ask for one. The same words again get the same answer. */
@@ -189,9 +187,9 @@ export function takeAnswers(context: AnswersContext) {
         for (const { id, late } of written) if (late === answer.late) await openAnswers.remove(id)
         await openAnswers.add(assessment.workspaceId, answer, null)
         await context.hear(answer.id)
+        await context.announce(assessment.id)
         return answer
       })
-      announceSoon(assessment)
       return verdictOn(stored)
     },
 

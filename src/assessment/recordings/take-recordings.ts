@@ -211,10 +211,10 @@ export function takeRecordings(context: RecordingsContext) {
                 { id, key: keyOf(id), sha256: file.sha256, size: file.size, type: endingOf(type), filename },
               )
             }
+            await context.announce(sitting.id)
             return { result: null }
           },
         )
-      await context.announce(sitting.id)
       const { same, id } = entries[0]!
       return { recordingId: same?.id ?? id, assessment: sitting }
     },

@@ -23,7 +23,7 @@ export interface WholeContext extends Tools, Pick<RecordingsPorts, 'recordings'>
  * a minute, else when the time for late chunks is over. What is missing then stays missing; the rest is in order.
  */
 export function wholeRecordings(context: WholeContext) {
-  const { assessments, recordings, jobs, clock, announce } = context
+  const { assessments, recordings, jobs, clock, transaction, announce } = context
 
   const plan = (assessmentId: string, runAt: Date) =>
     jobs.add({
@@ -44,7 +44,7 @@ export function wholeRecordings(context: WholeContext) {
     wholeRecordings: (assessmentId: string) => plan(assessmentId, new Date(clock.now().getTime() + quietMs)),
 
     jobs: jobHandlers({
-      async [wholeRecordingsJob]({ assessmentId }) {
+      async [wholeRecordingsJob]({ assessmentId }, job) {
         const assessment = await assessments.withId(assessmentId)
         if (!assessment?.completedAt) return
         let waits = false
@@ -56,8 +56,11 @@ export function wholeRecordings(context: WholeContext) {
             await stitch(context, assessment.workspaceId, recording, chunks)
           else waits = true
         }
-        if (waits) await plan(assessmentId, new Date(clock.now().getTime() + quietMs))
-        await announce(assessmentId)
+        await transaction(async () => {
+          await job.done()
+          if (waits) await plan(assessmentId, new Date(clock.now().getTime() + quietMs))
+          await announce(assessmentId)
+        })
       },
     }),
   }

@@ -23,8 +23,8 @@ export function judgeSittings({ assessments, clock, note, owned, recordingsOf, r
         if (!assessment.completedAt) throw new NotCompleted()
         await results.rate(id, video === null ? null : { video, note: words.trim(), ratedBy: by.id, ratedAt: clock.now() })
         await note(by, assessment, 'assessment-rated', { kind: assessment.options.kind })
+        await rescore(id)
       })
-      await rescore(id)
     },
 
     /** Lets answers count that came when the time was over, or not. */
@@ -34,8 +34,8 @@ export function judgeSittings({ assessments, clock, note, owned, recordingsOf, r
         if (assessment.countsLate === count) return
         await assessments.update(id, { countsLate: count })
         await note(by, assessment, 'late-answers-counted', { count: count ? 'yes' : 'no' })
+        await rescore(id)
       })
-      await rescore(id)
     },
   }
 }

@@ -34,8 +34,8 @@ export function createSending(ports: SendingPorts, base: Tools) {
     assessmentChoice: (by: Actor) => assessmentChoices.of(by.workspaceId),
     chooseForAssessments: (by: Actor, choice: AssessmentChoice) => assessmentChoices.put(by.workspaceId, choice),
     jobs: jobHandlers({
-      [reminderJob]: (payload) => remind(tools, payload),
-      [sweepDraftsJob]: () => sweepDrafts(tools),
+      [reminderJob]: (payload, job) => remind(tools, payload, job),
+      [sweepDraftsJob]: (_payload, job) => sweepDrafts(tools, job),
     }),
   }
 }

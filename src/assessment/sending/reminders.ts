@@ -1,4 +1,5 @@
 import type { JobPayload } from '#src/contracts/jobs.ts'
+import type { JobSteps } from '#src/ports/job-queue.ts'
 import type { Assessment } from '../assessment.ts'
 import { stateOf } from '../assessment.ts'
 import { writeToCandidate } from './letters.ts'
@@ -27,8 +28,9 @@ export async function planReminder({ clock, jobs }: SendingTools, { id, expiresA
 type Reminder = JobPayload<typeof reminderJob>
 
 /** Reminds once, unless the assessment was begun, revoked, extended, sent anew or deleted since, or ended while the server was off. */
-export async function remind(tools: SendingTools, { assessmentId, expiresAt }: Reminder): Promise<void> {
+export async function remind(tools: SendingTools, { assessmentId, expiresAt }: Reminder, job: JobSteps): Promise<void> {
   await tools.transaction(async () => {
+    await job.done()
     const assessment = await tools.assessments.withId(assessmentId)
     if (!assessment || assessment.expiresAt.getTime() !== expiresAt) return
     if (stateOf(assessment, tools.clock.now()) !== 'pending') return

@@ -1,3 +1,4 @@
+import type { JobSteps } from '#src/ports/job-queue.ts'
 import type { SendingTools } from './tools.ts'
 
 export const sweepDraftsJob = 'sweep-drafted-questions'
@@ -13,6 +14,9 @@ export function planSweep({ clock, jobs }: SendingTools): Promise<void> {
 }
 
 /** Drafts that were not sent for so long are forgotten. */
-export async function sweepDrafts({ assessmentDrafts, clock, transaction }: SendingTools): Promise<void> {
-  await transaction(() => assessmentDrafts.removeOlderThan(new Date(clock.now().getTime() - keptDays * dayMs)))
+export async function sweepDrafts({ assessmentDrafts, clock, transaction }: SendingTools, job: JobSteps): Promise<void> {
+  await transaction(async () => {
+    await job.done()
+    await assessmentDrafts.removeOlderThan(new Date(clock.now().getTime() - keptDays * dayMs))
+  })
 }

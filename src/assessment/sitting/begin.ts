@@ -89,7 +89,7 @@ export function beginning(ports: SittingPorts) {
     /** A new clock and an empty sheet, on practice links only. */
     async restart(token: string): Promise<Assessment> {
       await opened(token)
-      const assessment = await transaction(async () => {
+      return transaction(async () => {
         const { assessment, ended } = await opened(token)
         if (!assessment.options.practice) throw new NoPracticeLink()
         mustWork(assessment, ended)
@@ -98,10 +98,10 @@ export function beginning(ports: SittingPorts) {
         await restarting.count(assessment.id)
         await ports.forgetRecorded(assessment.id)
         await sittings.clear(assessment.id)
-        return startClocks(assessment)
+        const begun = await startClocks(assessment)
+        await ports.rescore(assessment.id)
+        return begun
       })
-      await ports.rescore(assessment.id)
-      return assessment
     },
   }
 }

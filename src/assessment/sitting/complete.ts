@@ -75,21 +75,21 @@ export function completing(ports: SittingPorts) {
     }
   }
 
-  /** Decides in a transaction, so that of many calls at once one has the effect; computes the scores after it. */
+  /** Decides in a transaction, so that of many calls at once one has the effect, and computes the scores in it. */
   async function change<Result extends { changed: boolean }>(
     token: string,
     work: (assessment: Assessment) => Promise<Result>,
   ): Promise<Result> {
-    let id = (await opened(token)).assessment.id
-    const result = await transaction(async () => {
+    // Most links that nobody was given are found out here, without a turn to write.
+    await opened(token)
+    return transaction(async () => {
       const { assessment, ended } = await opened(token)
-      id = assessment.id
       mustWork(assessment, ended)
       if (!assessment.startedAt) throw new NotStarted()
-      return work(assessment)
+      const result = await work(assessment)
+      if (result.changed) await ports.rescore(assessment.id)
+      return result
     })
-    if (result.changed) await ports.rescore(id)
-    return result
   }
 
   const hasOpenQuestions = (questions: AskedQuestion[]) => questions.some(({ part }) => part === 'voice')

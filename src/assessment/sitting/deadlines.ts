@@ -1,4 +1,5 @@
 import { jobHandlers } from '#src/shared/job-handlers.ts'
+import type { Assessment } from '../assessment.ts'
 import type { SittingPorts } from '../sitting-ports.ts'
 import { closingTime } from './clock.ts'
 import { completing } from './complete.ts'
@@ -14,24 +15,32 @@ export function deadlineJobs(ports: SittingPorts) {
     return assessment?.startedAt?.getTime() === startedAt ? assessment : null
   }
 
+  /** In the caller's transaction. */
+  const closeOrWait = async (assessment: Assessment) => {
+    const questions = await assessments.questionsOf(assessment.id)
+    const hasOpenQuestions = questions.some(({ part }) => part === 'voice')
+    const next = closingTime(assessment, hasOpenQuestions)
+    if (next <= clock.now()) await finish(assessment, 'clock')
+    // The candidate came back, or the recruiter has given more days.
+    else await planClosing(ports, assessment, next)
+  }
+
   return jobHandlers({
-    async [gradingJob](payload) {
-      const assessment = await meant(payload)
-      if (assessment) await rescore(assessment.id)
-    },
-    async [closingJob](payload) {
-      const assessment = await transaction(async () => {
-        const found = await meant(payload)
-        if (!found || found.completedAt || found.revokedAt) return found
-        const questions = await assessments.questionsOf(found.id)
-        const hasOpenQuestions = questions.some(({ part }) => part === 'voice')
-        const next = closingTime(found, hasOpenQuestions)
-        if (next <= clock.now()) await finish(found, 'clock')
-        // The candidate came back, or the recruiter has given more days.
-        else await planClosing(ports, found, next)
-        return found
+    async [gradingJob](payload, job) {
+      await transaction(async () => {
+        await job.done()
+        const assessment = await meant(payload)
+        if (assessment) await rescore(assessment.id)
       })
-      if (assessment) await rescore(assessment.id)
+    },
+    async [closingJob](payload, job) {
+      await transaction(async () => {
+        await job.done()
+        const found = await meant(payload)
+        if (!found) return
+        if (!found.completedAt && !found.revokedAt) await closeOrWait(found)
+        await rescore(found.id)
+      })
     },
   })
 }

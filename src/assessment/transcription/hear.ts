@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { JobPayload } from '#src/contracts/jobs.ts'
-import type { Job } from '#src/ports/job-queue.ts'
+import { type JobInHand, type JobSteps, TakenOver } from '#src/ports/job-queue.ts'
 import type { Heard } from '#src/ports/transcriber.ts'
 import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { FileMissing, ProviderError } from '#src/shared/provider-error.ts'
@@ -53,10 +53,17 @@ export function hearAnswers(context: TranscriptionContext) {
     updatedAt: clock.now(),
   })
 
-  /** Keeps it, unless the answer was deleted meanwhile. */
-  const settle = (answer: OpenAnswer, changes: Partial<Transcript>) =>
+  /** In the caller's transaction: keeps it, unless the answer was deleted meanwhile. */
+  const settle = async (answer: OpenAnswer, changes: Partial<Transcript>) => {
+    if (await transcripts.find(answer.id)) await transcripts.keep({ ...blank(answer), ...changes })
+  }
+
+  /** Keeps what the work came to, with the scores that follow from it. */
+  const finish = (answer: OpenAnswer, changes: Partial<Transcript>, job: JobSteps) =>
     transaction(async () => {
-      if (await transcripts.find(answer.id)) await transcripts.keep({ ...blank(answer), ...changes })
+      await job.done()
+      await settle(answer, changes)
+      await rescore(answer.assessmentId)
     })
 
   const questionOf = async ({ assessmentId, questionId }: OpenAnswer) =>
@@ -101,38 +108,37 @@ export function hearAnswers(context: TranscriptionContext) {
     }
   }
 
-  async function transcribe({ answerId }: OfAnswer, { attempts }: Pick<Job, 'attempts'>) {
+  async function transcribe({ answerId }: OfAnswer, job: JobInHand) {
     const answer = await openAnswers.find(answerId)
     const known = answer && (await transcripts.find(answer.id))
     if (!answer || !known || known.state === 'done') return
-    if (!transcriber.available) {
-      await settle(answer, { state: 'none' })
-      return rescore(answer.assessmentId)
-    }
+    if (!transcriber.available) return finish(answer, { state: 'none' }, job)
     const question = await questionOf(answer)
     try {
       const heard = await listen(answer, question)
       const found = await score(heard, question)
-      await settle(answer, { ...heard, ...found, state: 'done', transcriber: transcriber.name })
+      await finish(answer, { ...heard, ...found, state: 'done', transcriber: transcriber.name }, job)
     } catch (error) {
+      if (error instanceof TakenOver) throw error
       const reason = error instanceof ProviderError ? error.message : 'The answer could not be transcribed.'
-      const isOver = (error as { retryable?: boolean } | null)?.retryable === false || attempts >= patientAttempts
-      await settle(answer, { state: isOver ? 'failed' : 'waiting', error: reason })
-      if (isOver) await rescore(answer.assessmentId)
-      else if (known.error !== reason) await context.announce(answer.assessmentId)
+      const isOver = (error as { retryable?: boolean } | null)?.retryable === false || job.attempts >= patientAttempts
+      await transaction(async () => {
+        await job.hold()
+        await settle(answer, { state: isOver ? 'failed' : 'waiting', error: reason })
+        if (isOver) await rescore(answer.assessmentId)
+        else if (known.error !== reason) await context.announce(answer.assessmentId)
+      })
       if (isOver) throw Object.assign(new Error(reason, { cause: error }), { retryable: false })
       throw new TranscriberAway(reason, { cause: error })
     }
-    await rescore(answer.assessmentId)
   }
 
-  async function readWritten({ answerId }: OfAnswer) {
+  async function readWritten({ answerId }: OfAnswer, job: JobSteps) {
     const answer = await openAnswers.find(answerId)
     const text = answer?.text
     if (!answer || text == null) return
     const found = await score({ text, segments: [] }, await questionOf(answer))
-    await settle(answer, { text, ...found, state: 'done' })
-    await rescore(answer.assessmentId)
+    await finish(answer, { text, ...found, state: 'done' }, job)
   }
 
   return { hear, jobs: jobHandlers({ [transcribeJob]: transcribe, [readWrittenJob]: readWritten }) }

@@ -31,8 +31,8 @@ export function createTranscription(context: Tools & Omit<TranscriptionPorts, ke
         )
         if (!transcriber.available && answers.some(({ state }) => state === 'uploaded')) throw new NoTranscriber()
         for (const { id } of answers) await hear(id)
+        await rescore(assessmentId)
       })
-      await rescore(assessmentId)
     },
     jobs,
   }

@@ -12,6 +12,8 @@ const pauses = [5, 30, 120, 600, 1800, 3600, 2 * 3600, 4 * 3600, 8 * 3600, 12 * 
 const pauseAfter = (attempts: number) => (pauses[attempts - 1] ?? pauses.at(-1)!) * secondMs
 /** One receiver gets this long at a time; then the others have their turn. */
 const turnMs = 30_000
+/** A message is in the hands of one process for this long: longer than a receiver may take to answer. */
+const inHandMs = 90_000
 /** Receivers of one workspace wait for each other: slow ones keep nobody else's from hearing. */
 const askAgainMs = 2 * secondMs
 /** How many workspaces are told things at once. */
@@ -65,9 +67,12 @@ const deliverTo =
       const now = clock.now()
       // Paused: the job for the end of the pause is there.
       if (webhook?.state !== 'on' || (webhook.pausedUntil && webhook.pausedUntil > now)) return
-      const delivery = await deliveries.nextDue(webhookId, now)
+      const delivery = await deliveries.takeNext(webhookId, now, new Date(now.getTime() + inHandMs))
       if (!delivery) break
-      const outcome = await attempt(ports, webhook, delivery)
+      const outcome = await attempt(ports, webhook, delivery).catch(async (error: unknown) => {
+        await deliveries.update(delivery.id, { dueAt: now })
+        throw error
+      })
       await keep(ports, webhook, delivery, outcome)
       if (outcome.kind === 'silent' || outcome.kind === 'gone') return
     }
@@ -142,7 +147,7 @@ const keep = (ports: WebhookPorts, webhook: Webhook, delivery: Delivery, outcome
     } else {
       const failures = webhook.failures + 1
       const pausedUntil = after(pauseAfter(failures))
-      await deliveries.update(delivery.id, { ...tried, lastError: outcome.error })
+      await deliveries.update(delivery.id, { ...tried, dueAt: now, lastError: outcome.error })
       const failingSince = webhook.failingSince ?? now
       await webhooks.update(webhook.id, { failures, failingSince, pausedUntil, lastError: outcome.error })
       await jobs.add({ kind: deliverJob, payload: { webhookId: webhook.id }, runAt: pausedUntil })

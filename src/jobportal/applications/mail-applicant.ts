@@ -113,6 +113,8 @@ export const followApplicantMail =
   ): Promise<boolean> => {
     const message = await applicationMessages.find(id)
     if (!message || message.state === 'cancelled') return false
+    // Sent by an attempt whose process ended before it said so.
+    if (message.state === 'sent') return true
     if (message.state === 'held') await applicationMessages.settle(id, 'queued')
     try {
       await send()

@@ -1,6 +1,8 @@
 import type { JobPayload } from '#src/contracts/jobs.ts'
 import type { PostMatching } from '#src/matching/index.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
+import type { JobSteps } from '#src/ports/job-queue.ts'
+import { notQueued } from '#src/shared/job-handlers.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import type { Application, Correction } from '../application.ts'
 import { readJobPost } from '../posts/read-job-post.ts'
@@ -20,7 +22,7 @@ type Reading = ResumeReading | UnreadableDocument
  */
 export const readApplication =
   (tools: Tools) =>
-  async ({ id }: JobPayload<typeof readApplicationJob>): Promise<void> => {
+  async ({ id }: JobPayload<typeof readApplicationJob>, queued: JobSteps = notQueued): Promise<void> => {
     for (;;) {
       const application = await tools.applications.find(id)
       if (application?.reading !== 'waiting') return
@@ -30,6 +32,7 @@ export const readApplication =
         const now = await tools.applications.find(id)
         // Another resume may have come meanwhile: then that one counts.
         if (now?.reading !== 'waiting' || now.fileId !== application.fileId) return false
+        await queued.done()
         const changes = reading instanceof UnreadableDocument ? unreadable(reading) : withReading(tools, now, reading)
         const changed = { ...now, ...changes }
         const result = scored(tools, job, changed)

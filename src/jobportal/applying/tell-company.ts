@@ -1,4 +1,5 @@
 import type { JobPayload } from '#src/contracts/jobs.ts'
+import type { JobSteps } from '#src/ports/job-queue.ts'
 import type { Application } from '../application.ts'
 import type { Arrival } from '../applying-ports.ts'
 import type { Tools } from '../tools.ts'
@@ -44,9 +45,10 @@ export const tellCompany =
 /** Writes the list of who applied in a day. A company that wants none any more, or of whom nobody is left, gets none. */
 export const sendDigest =
   (tools: Tools) =>
-  async ({ companyId, until }: DigestPayload): Promise<void> => {
+  async ({ companyId, until }: DigestPayload, job: JobSteps): Promise<void> => {
     const { applicationRecords, companies, sendMail, transaction } = tools
     await transaction(async () => {
+      await job.done()
       const company = await companies.find(companyId)
       if (!company || company.suspendedAt || company.applicationMails === 'off') return
       const end = new Date(until)

@@ -1,3 +1,4 @@
+import type { JobSteps } from '#src/ports/job-queue.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Company } from '../company.ts'
 import type { JobPost, JobStatus } from '../job-post.ts'
@@ -17,9 +18,10 @@ export async function closeLater({ jobs }: Tools, { id: jobId, closesOn }: Pick<
 /** Closes a job whose last day is over. Nothing happens when that day has moved, or the job is closed or gone. */
 export const closeWhenOver =
   (tools: Tools) =>
-  async ({ jobId, closesOn }: { jobId: string; closesOn: string }): Promise<void> => {
+  async ({ jobId, closesOn }: { jobId: string; closesOn: string }, queued: JobSteps): Promise<void> => {
     const { auditLog, clock, jobPosts, transaction } = tools
     const closed = await transaction(async () => {
+      await queued.done()
       const job = await jobPosts.find(jobId)
       if (job?.status !== 'Active' || job.closesOn !== closesOn || tools.today() <= closesOn) return null
       await jobPosts.update(jobId, { status: 'Closed', updatedAt: clock.now() })

@@ -47,6 +47,7 @@ export const someOnPostgres: readonly string[] = [
   'src/fairness/fairness.test.ts',
   'src/hiring/stages.test.ts',
   'src/import-export/exports.test.ts',
+  'src/job-effects.test.ts',
   'src/jobportal/applying/apply.test.ts',
   'src/jobportal/keeping/keeping.test.ts',
   'src/matching/submit-resumes.test.ts',

@@ -16,7 +16,7 @@ let people: { _id: string; name: string }[] = []
 
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   context.setDefaultTimeout(30_000)
   await signIn(context, server, await aRecruiter(browser, server, recruiter('Ines Marlow')))
   page = await context.newPage()

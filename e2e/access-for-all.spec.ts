@@ -187,7 +187,7 @@ const looks: Look[] = [...new Set(paths)].flatMap((path) => (rows[path]?.as ?? [
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), openBrowser()])
   for (const who of ['visitor', 'company', 'recruiter', 'viewer', 'manager', 'interviewer', 'admin'] as const)
-    contexts[who] = await browser.newContext({ viewport: { width: 1360, height: 900 }, reducedMotion: 'reduce' })
+    contexts[who] = await browser.newContext({ viewport: { width: 1360, height: 900 } })
   await signIn(contexts.recruiter, server, await aRecruiter(browser, server))
   const adminsOwn = await signIn(contexts.admin, server, admin)
   facts.user = adminsOwn.user._id

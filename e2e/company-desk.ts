@@ -64,7 +64,7 @@ export const receivedBy = async (company: Company, job: string) =>
 
 /** The page of a job's applications in a window of its own. */
 export async function openApplications(browser: Browser, server: Server, { token, path }: { token: string; path: string }) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   context.setDefaultTimeout(25_000)
   await context.addInitScript((kept) => sessionStorage.setItem('jobToken', kept), token)
   const page = await context.newPage()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
+import { median } from '#src/tools/bench/measure.ts'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
 import { axeViolationsOn } from './axe.ts'
 import { distantResume, job, middlingResume, type Paper, pdf, strongResume } from './pdf-fixtures.ts'
@@ -98,8 +99,6 @@ const looked = async (page: Page, name: string) => {
 
 /** Figures that are asked for stand in what the tests print. */
 const printed = (figure: string) => process.stdout.write(`${figure}\n`)
-
-const median = (all: number[]) => all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)]!
 
 const wordsOf = async (locator: Locator) => (await locator.textContent()) ?? ''
 

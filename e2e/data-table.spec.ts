@@ -50,7 +50,7 @@ afterAll(async () => {
 })
 
 const visit = async ({ server, person }: House, viewport: { width: number; height: number }, search = '') => {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport })
   context.setDefaultTimeout(15_000)
   await signIn(context, server, person)
   return { context, ...(await open(context, server, search)) }

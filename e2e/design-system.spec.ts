@@ -20,7 +20,7 @@ let page: Page
 
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', timezoneId: 'UTC' })
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, timezoneId: 'UTC' })
   await signIn(context, server, admin)
   page = await context.newPage()
   await page.goto(`${server.url}/dashboard/admin/design-system`)

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startServer()
   browser = await openBrowser()
   const owner = await aRecruiter(browser, server)
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   page = await context.newPage()
   await signIn(context, server, owner)
 }, 120_000)

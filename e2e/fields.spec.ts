@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startServer()
   browser = await openBrowser()
   owner = await aRecruiter(browser, server)
-  office = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  office = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   page = await office.newPage()
   complaints = watch(page, server).complaints
   await signIn(office, server, owner)

@@ -14,7 +14,7 @@ let person: Person
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), openBrowser()])
   person = await aRecruiter(browser, server)
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   page = await context.newPage()
 })
 afterAll(async () => {

@@ -15,7 +15,7 @@ let candidates: { _id: string }[]
 
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await signIn(context, server, await aRecruiter(browser, server))
   page = await context.newPage()
 })

@@ -34,7 +34,7 @@ let token = ''
 
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  office = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  office = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   await office.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url })
   await signIn(office, server, admin)
   company = await browser.newContext()

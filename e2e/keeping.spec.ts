@@ -94,7 +94,7 @@ test('one application is held with a reason; its applicant is told that somebody
   await page.getByText('A hold keeps this application. Lift it before you delete it.').waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
 
-  const applicant = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  const applicant = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const own = await applicant.newPage()
   await own.goto(await ownLink())
   await own.getByRole('button', { name: 'Delete my data' }).click()

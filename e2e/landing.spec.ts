@@ -19,7 +19,7 @@ afterAll(async () => {
 const names = (page: Page) => page.locator('.example-list > li .strong').allTextContents()
 
 test('a visitor moves a weight, sees the order change, clicks a skill and reads the sentence it rests on', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   const { complaints } = watch(page, server)
   await page.goto(server.url)

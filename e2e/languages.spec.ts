@@ -46,7 +46,7 @@ const languageOfPage = (page: Page) => page.evaluate(() => document.documentElem
 
 /** A window of somebody whose browser asks for a language. */
 const visitor = async (locale: string) => {
-  const context = await browser.newContext({ viewport: { width: 1100, height: 900 }, locale, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport: { width: 1100, height: 900 }, locale })
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   return { page, context, ...watch(page, server) }

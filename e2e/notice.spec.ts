@@ -16,7 +16,7 @@ let address = ''
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), openBrowser()])
   const owner = await aRecruiter(browser, server, recruiter('Olga Stern'))
-  olga = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' })
+  olga = await browser.newContext({ viewport: { width: 1280, height: 860 } })
   olga.setDefaultTimeout(25_000)
   await signIn(olga, server, owner)
   const form = new FormData()

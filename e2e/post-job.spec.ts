@@ -41,7 +41,7 @@ interface Desk {
 
 /** A signed-in company at its dashboard; verified unless told. */
 async function atDesk(email: string, { verified = true } = {}): Promise<Desk> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url })
   const { request } = context
   const registration = { fullName: 'Cara Company', email, password, companyName: 'Lantern Works' }

@@ -96,7 +96,6 @@ async function visit(options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
     viewport: { width: 1200, height: 900 },
     extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${visitors}` },
-    reducedMotion: 'reduce',
     ...options,
   })
   const page = await context.newPage()

@@ -39,7 +39,6 @@ beforeAll(async () => {
   office = await browser.newContext({
     viewport: { width: 1360, height: 900 },
     storageState: await hall.office.storageState(),
-    reducedMotion: 'reduce',
   })
   office.setDefaultTimeout(15_000)
 })

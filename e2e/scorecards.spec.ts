@@ -17,7 +17,7 @@ const of = { job: '', candidate: '', name: '' }
 
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  owners = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  owners = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   await signIn(owners, server, await aRecruiter(browser, server))
   page = await owners.newPage()
   const answer = await owners.request.post(`${server.url}/api/submit`, {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { fullName, password } = interviewer
   const joining = { fullName, password, ...Object.fromEntries(new URL(link).searchParams) }
   await owners.request.post(`${server.url}/api/candidates/${of.candidate}/notes`, { data: { text: 'Asked for Tuesday' } })
-  theirs = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  theirs = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   await theirs.request.post(`${server.url}/api/invitation/accept`, { data: joining })
   mine = await theirs.newPage()
 })

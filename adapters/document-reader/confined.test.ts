@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aResume } from '#adapters/test-documents.ts'
-import type { ResumeReading } from '#src/matching/ports.ts'
+import type { ResumeReading } from '#src/matching/resume.ts'
 import { type Confinement, confinements } from './confinement.ts'
 import { createReadingPool, type ReadingPool } from './pool.ts'
 

@@ -179,8 +179,13 @@ async function join(tools: Tools, invitation: Invitation, userId: string, joinin
 }
 
 /** In the caller's transaction: that makes of two people, or two clicks, with one link exactly one. */
-async function addTo(tools: Tools, invitation: Invitation, userId: string, stay: boolean, visit: Visit) {
-  const { auditLog, clock, invitations, jobMembers, workspaces } = tools
+async function addTo(
+  { auditLog, clock, invitations, jobMembers, workspaces }: Tools,
+  invitation: Invitation,
+  userId: string,
+  stay: boolean,
+  visit: Visit,
+) {
   const { id, workspaceId, role, jobs, invitedBy } = invitation
   const now = clock.now()
   if (!(await workspaces.roleOf(workspaceId, userId))) {

@@ -1,3 +1,4 @@
+import type { DirectoryCaller, NewPerson } from '#src/shared/directory.ts'
 import { emailField, textField } from '#src/shared/fields.ts'
 import type { Role } from '#src/shared/roles.ts'
 import type { Account } from './account.ts'
@@ -12,28 +13,14 @@ import { accessChanged } from './sessions.ts'
 import { checkNotLastOwner, putRole, takeOutOf } from './team.ts'
 import type { Tools } from './tools.ts'
 
-/** For whom it is done: a key of the directory, whoever made it, or the owner who chooses roles. */
-interface Caller {
-  workspaceId: string
-  actorId: string
-  maker: { id: string; fullName: string }
-  address: string
-  userAgent: string
-  requestId: string
-}
-
-interface NewPerson {
-  email: string
-  fullName: string
-  role: Role
-}
-
 /**
  * Nobody proved that whoever could open the account has the new mailbox too: others who know the person by that address, and invite it,
  * would let them in. From here on only the new mailbox, or the provider, opens it.
  */
-async function forgetWaysIn(tools: Tools, userId: string): Promise<void> {
-  const { accountLinks, identities, passkeys, secondFactors, sessions, users } = tools
+async function forgetWaysIn(
+  { accountLinks, identities, passkeys, secondFactors, sessions, users }: Tools,
+  userId: string,
+): Promise<void> {
   await users.update(userId, { passwordHash: noPassword })
   await secondFactors.remove(userId)
   for (const { id } of await passkeys.of({ kind: 'user', id: userId })) await passkeys.remove(id)
@@ -50,7 +37,7 @@ export function directoryMembers(tools: Tools) {
   const { auditLog, clock, companyAccounts, ids, invitations, throttles, users, workspaces } = tools
 
   const note = (
-    { workspaceId, actorId, address, requestId }: Caller,
+    { workspaceId, actorId, address, requestId }: DirectoryCaller,
     action: 'add-member' | 'change-role' | 'remove-member' | 'update-user' | 'withdraw-invitation',
     userId: string | null,
     details: Record<string, string> = {},
@@ -65,14 +52,14 @@ export function directoryMembers(tools: Tools) {
       details: { ...details, by: 'directory' },
     })
 
-  async function invite(by: Caller, { email, fullName, role }: NewPerson) {
+  async function invite(by: DirectoryCaller, { email, fullName, role }: NewPerson) {
     await throttles.directoryPeople.count(by.workspaceId)
     await throttles.invitationMails.count(email)
     const whom = { id: ids.id(), email, fullName, role, jobs: [], createdAt: clock.now() }
     await send(tools, { ...by.maker, workspaceId: by.workspaceId }, whom, by, by.actorId)
   }
 
-  async function welcome({ workspaceId }: Caller, { email, fullName, role }: NewPerson) {
+  async function welcome({ workspaceId }: DirectoryCaller, { email, fullName, role }: NewPerson) {
     const { publicUrl } = tools.settings
     const workspaceName = (await workspaces.find(workspaceId))?.name ?? ''
     const links = { loginLink: `${publicUrl}/login`, passwordLink: `${publicUrl}/forgot-password` }
@@ -93,7 +80,7 @@ export function directoryMembers(tools: Tools) {
     },
 
     /** Resolves to the account that was made and is in; null when the address had one, which was sent an invitation. */
-    async add(by: Caller, person: NewPerson): Promise<string | null> {
+    async add(by: DirectoryCaller, person: NewPerson): Promise<string | null> {
       const email = emailField(person.email)
       const fullName = textField('displayName', 'The name', person.fullName)
       const wanted = { ...person, email, fullName }
@@ -130,7 +117,7 @@ export function directoryMembers(tools: Tools) {
 
     invite,
 
-    async changeInvitation(by: Caller, email: string, role: Role | null): Promise<void> {
+    async changeInvitation(by: DirectoryCaller, email: string, role: Role | null): Promise<void> {
       const waiting = (await invitations.pending(by.workspaceId)).find((each) => each.email === email)
       if (!waiting || waiting.role === role) return
       if (role) return invitations.put({ ...waiting, role })
@@ -138,7 +125,7 @@ export function directoryMembers(tools: Tools) {
       await note(by, 'withdraw-invitation', null)
     },
 
-    async takeOut(by: Caller, userId: string): Promise<void> {
+    async takeOut(by: DirectoryCaller, userId: string): Promise<void> {
       const role = await workspaces.roleOf(by.workspaceId, userId)
       if (!role) throw new MemberNotFound()
       if (role === 'owner') await checkNotLastOwner(tools, by.workspaceId, userId)
@@ -149,7 +136,7 @@ export function directoryMembers(tools: Tools) {
       await note(by, 'remove-member', userId)
     },
 
-    async bringBack(by: Caller, userId: string, role: Role): Promise<void> {
+    async bringBack(by: DirectoryCaller, userId: string, role: Role): Promise<void> {
       const account = await users.find(userId)
       if (!account) throw new MemberNotFound()
       await take(tools, 'vouch', account).catch((error: unknown) => {
@@ -161,7 +148,7 @@ export function directoryMembers(tools: Tools) {
       await note(by, 'add-member', userId, { role })
     },
 
-    async giveRole(by: Caller, userId: string, role: Role): Promise<void> {
+    async giveRole(by: DirectoryCaller, userId: string, role: Role): Promise<void> {
       const before = await workspaces.roleOf(by.workspaceId, userId)
       if (!before) throw new MemberNotFound()
       if (before === role) return
@@ -175,7 +162,7 @@ export function directoryMembers(tools: Tools) {
       return account?.isAdmin === false && places.length === 1 && places[0]?.workspaceId === workspaceId
     },
 
-    async rename(by: Caller, userId: string, to: { fullName: string; email: string }): Promise<void> {
+    async rename(by: DirectoryCaller, userId: string, to: { fullName: string; email: string }): Promise<void> {
       const account = await users.find(userId)
       if (!account) throw new MemberNotFound()
       const email = emailField(to.email)

@@ -79,13 +79,12 @@ type Whom = Pick<Invitation, 'id' | 'email' | 'fullName' | 'role' | 'jobs' | 'cr
 
 /** In the caller's transaction. `actorId` is who did it, where that is not whom the invitation is from. */
 export async function send(
-  tools: Tools,
+  { auditLog, clock, ids, invitations, sendMail, settings, workspaces }: Tools,
   by: Pick<SessionUser, 'id' | 'fullName' | 'workspaceId'>,
   { id, email, fullName, role, jobs, createdAt }: Whom,
   visit: Visit,
   actorId = by.id,
 ) {
-  const { auditLog, clock, ids, invitations, sendMail, settings, workspaces } = tools
   const token = ids.token()
   const sentAt = clock.now()
   const invitation: Invitation = {

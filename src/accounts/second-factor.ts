@@ -93,9 +93,15 @@ export const turnOffSecondFactor =
   }
 
 /** In the caller's transaction. */
-async function noteOff(tools: Tools, { id, email, fullName }: Account, by: SessionUser, visit: Visit, change: 'off' | 'app-off') {
-  await tools.sendMail({ kind: 'second-factor-changed', to: email, fullName, change, codesLeft: 0 })
-  await tools.auditLog.append({ action: 'two-factor-off', actorId: by.id, userId: id, ...trace(visit) })
+async function noteOff(
+  { auditLog, sendMail }: Tools,
+  { id, email, fullName }: Account,
+  by: SessionUser,
+  visit: Visit,
+  change: 'off' | 'app-off',
+) {
+  await sendMail({ kind: 'second-factor-changed', to: email, fullName, change, codesLeft: 0 })
+  await auditLog.append({ action: 'two-factor-off', actorId: by.id, userId: id, ...trace(visit) })
 }
 
 /** In the caller's transaction: ten new recovery codes, which are shown this once. */

@@ -31,8 +31,7 @@ interface Numbers {
 }
 
 /** Plain numbers of the week that is over, each with its definition, to whoever asked for them. Every week queues the next. */
-export function weeklyReport(ports: AnalyticsPorts, numbers: Numbers) {
-  const { weeklyReaders, jobs, sendMail, transaction, clock, publicUrl } = ports
+export function weeklyReport({ weeklyReaders, jobs, sendMail, transaction, clock, publicUrl }: AnalyticsPorts, numbers: Numbers) {
   const queue = (workspaceId: string, userId: string, monday: string) =>
     jobs.add({
       kind: weeklyJob,

@@ -48,7 +48,7 @@ import { createSeal } from '#src/shared/seal.ts'
 import { suggestionRoutes } from '#src/suggestions/routes.ts'
 import { archiveRoutes } from '#src/talent/archive-routes.ts'
 import { askRoutes } from '#src/talent/ask/ask-routes.ts'
-import { candidateRoutes, wantedFields, wantedList } from '#src/talent/candidate-routes.ts'
+import { candidateRoutes } from '#src/talent/candidate-routes.ts'
 import type { Access } from './access.ts'
 import type { announcements } from './announce.ts'
 import { type AssistantsOutside, assistantRoutes } from './assistants.ts'
@@ -153,9 +153,8 @@ function mountMatching(
       exportRoutes(importExport, {
         guards,
         async idsOf(by, query) {
-          const inFields = wantedFields(await fields.listFields(by), query)
-          if (query.view !== 'recommended') return talent.candidateIds(by, { ...wantedList(query), ...inFields })
-          const found = await talent.recommendedCandidates(by, wantedList(query))
+          if (query.view !== 'recommended') return talent.candidateIds(by, { ...query, seenFields: await fields.listFields(by) })
+          const found = await talent.recommendedCandidates(by, query)
           return found.flatMap(({ candidate, fromHistory }) => (fromHistory ? [] : candidate.id))
         },
         noteExport: admin.noteExport,

@@ -1,5 +1,5 @@
-import type { ResumeReading } from '#src/matching/ports.ts'
 import { whyUnordered } from '#src/matching/rankable.ts'
+import type { ResumeReading } from '#src/matching/resume.ts'
 import { type Measure, scoreBy } from '#src/matching/scoring-context.ts'
 import { engineName } from '#src/matching/views.ts'
 import { criteriaFrom } from '#src/resume-engine/criteria.ts'

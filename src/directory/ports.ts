@@ -2,8 +2,11 @@ import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import type { DirectoryCaller, NewPerson } from '#src/shared/directory.ts'
 import type { Role } from '#src/shared/roles.ts'
 import type { KeptGroup, KeptPerson } from './directory.ts'
+
+export type { DirectoryCaller }
 
 /** What the directory of a customer keeps here. Writes take part in the caller's transaction. */
 export interface DirectoryRecords {
@@ -33,17 +36,6 @@ export interface GroupRole {
   role: Role
 }
 
-/** For whom something is done: a key of the directory, or the owner who chooses roles. */
-export interface DirectoryCaller {
-  workspaceId: string
-  actorId: string
-  /** Who made the key: invitations go out in their name. */
-  maker: { id: string; fullName: string }
-  address: string
-  userAgent: string
-  requestId: string
-}
-
 /** A member of the workspace, whoever let them in. */
 export interface KnownMember {
   userId: string
@@ -59,9 +51,9 @@ export interface KnownMember {
 export interface DirectoryAccounts {
   members(workspaceId: string): Promise<KnownMember[]>
   /** Resolves to the account that was made and is in; null when there was one, which was sent an invitation. */
-  add(by: DirectoryCaller, person: { email: string; fullName: string; role: Role }): Promise<string | null>
+  add(by: DirectoryCaller, person: NewPerson): Promise<string | null>
   /** Another link to somebody who has not accepted; their older one ends. */
-  invite(by: DirectoryCaller, person: { email: string; fullName: string; role: Role }): Promise<void>
+  invite(by: DirectoryCaller, person: NewPerson): Promise<void>
   /** Somebody who was invited and has not come: the role they will have, or null to end the invitation. */
   changeInvitation(by: DirectoryCaller, email: string, role: Role | null): Promise<void>
   /** Out of the workspace and of every session. Throws `LastOwner`. */

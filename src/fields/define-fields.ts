@@ -22,8 +22,7 @@ export interface WantedField {
 }
 
 /** Fields of a workspace: what owners define, and everybody reads who may see it. */
-export function defineFields(ports: FieldPorts) {
-  const { auditLog, clock, customFields, fieldValues, files, ids, jobs, transaction } = ports
+export function defineFields({ auditLog, clock, customFields, fieldValues, files, ids, jobs, transaction }: FieldPorts) {
   const own = async (by: Actor, id: string) => {
     const field = await customFields.find(by.workspaceId, id)
     if (!field) throw new FieldNotFound()

@@ -1,4 +1,4 @@
-import { isDocument, keepFile, type NewFile, type ReceivedFile } from '#src/matching/index.ts'
+import { isDocument, keepFile, type NewFile, type ReceivedFile, storedIn } from '#src/matching/index.ts'
 import { CandidateNotFound, FieldNotFound, InvalidFieldInput, ValueChangedMeanwhile, WrongFieldFile } from './errors.ts'
 import { type Field, type FieldValue, type StoredValue, seesField, valueInWords } from './field.ts'
 import type { Actor, FieldPorts } from './ports.ts'
@@ -97,14 +97,12 @@ export function fillIn(ports: FieldPorts) {
     async setFile(by: Actor, candidateId: string, fieldId: string, given: Given<ReceivedFile>): Promise<FilledField> {
       const field = await seen(by, candidateId, fieldId)
       if (field.kind !== 'file') throw new InvalidFieldInput('file', `${field.name} takes no file.`)
-      const { path, sha256, size, type } = given.value
+      const { path, type } = given.value
       if (!type || !['pdf', 'docx', 'doc'].includes(type) || !(await isDocument(given.value))) throw new WrongFieldFile()
       const id = ids.id()
       const filename = given.value.filename || `file.${type}`
-      const file: NewFile = {
-        stored: { id, key: `${by.workspaceId}/fields/${id}`, sha256, size, type, filename },
-        content: { path },
-      }
+      const stored = storedIn(`${by.workspaceId}/fields`, id, { ...given.value, filename }, type)
+      const file: NewFile = { stored, content: { path } }
       await keepFile(ports, by.workspaceId, file, async () => {
         await write(by, field, candidateId, { value: { kind: 'file', fileId: id, filename }, version: given.version })
         await ports.announce(by.workspaceId, candidateId)

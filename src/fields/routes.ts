@@ -4,7 +4,6 @@ import type { FileLinks } from '#src/http/file-links.ts'
 import { receiveForm } from '#src/http/multipart.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-limits.ts'
-import { fileTypeOf } from '#src/matching/index.ts'
 import { lineOf } from '#src/shared/typed-text.ts'
 import { fieldLimits } from './constants.ts'
 import { FieldFileTooLarge, InvalidFieldInput } from './errors.ts'
@@ -73,9 +72,7 @@ export const fieldRoutes = (fields: CustomFields, { guards, fileLinks, uploadFol
         try {
           const file = form.files.find(({ field, size }) => field === 'file' && size > 0)
           if (!file) throw new InvalidFieldInput('file', 'Please choose a file.')
-          const { path, size, sha256, head } = file
-          const filename = lineOf(file.filename.split(/[\\/]/).at(-1)).slice(-255)
-          const value = { filename, path, size, sha256, type: fileTypeOf(head) }
+          const value = { ...file, filename: lineOf(file.filename.split(/[\\/]/).at(-1)).slice(-255) }
           const version = Number(form.fields.version ?? 0)
           return filledFieldRecord(
             await withoutHurry(request, server, () => fields.setFile(user, params.id, params.fieldId, { value, version })),

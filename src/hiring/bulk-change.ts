@@ -114,14 +114,14 @@ async function addingTag(tools: Tools, by: Actor, typed: string, ids: readonly s
   }
 }
 
-async function removingTag(tools: Tools, by: Actor, tagId: string): Promise<BulkPlan> {
-  const tag = await tools.tags.find(by.workspaceId, tagId)
+async function removingTag({ note, tags }: Tools, by: Actor, tagId: string): Promise<BulkPlan> {
+  const tag = await tags.find(by.workspaceId, tagId)
   if (!tag) throw new NotThere('tag')
   return {
     inWords: (people) => `Took the tag “${tag.name}” from ${people}`,
     async step(subject) {
-      if (!(await tools.tags.detach(subject.id, tagId))) return null
-      await tools.note(by, subject, 'tag-removed', { tag: tag.name })
+      if (!(await tags.detach(subject.id, tagId))) return null
+      await note(by, subject, 'tag-removed', { tag: tag.name })
       return { kind: 'tag-removed', tagId }
     },
   }

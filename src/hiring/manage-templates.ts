@@ -14,9 +14,7 @@ export interface WantedTemplate {
   body: string
 }
 
-export function manageTemplates(tools: Tools) {
-  const { messageTemplates, transaction, clock, ids } = tools
-
+export function manageTemplates({ messageTemplates, transaction, clock, ids }: Tools) {
   const all = async ({ workspaceId }: Actor): Promise<MessageTemplate[]> => {
     const own = await messageTemplates.list(workspaceId)
     const replaced = new Set(own.map(({ replaces }) => replaces))

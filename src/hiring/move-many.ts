@@ -52,15 +52,14 @@ export async function moving(
 }
 
 /** The stages of job descriptions, each read once; with `stored` the starting ones are written down with the first move. */
-export async function stagesByJob(tools: Tools, stored: boolean) {
+export async function stagesByJob({ stages, stagesOf }: Tools, stored: boolean) {
   const known = new Map<string, Stage[]>()
   return async (jobDescriptionId: string): Promise<Stage[]> => {
     let all = known.get(jobDescriptionId)
     if (!all) {
-      all = await tools.stagesOf(jobDescriptionId)
+      all = await stagesOf(jobDescriptionId)
       known.set(jobDescriptionId, all)
-      if (stored && (await tools.stages.ofJob(jobDescriptionId)).length === 0)
-        await tools.stages.replace(jobDescriptionId, all, 0)
+      if (stored && (await stages.ofJob(jobDescriptionId)).length === 0) await stages.replace(jobDescriptionId, all, 0)
     }
     return all
   }

@@ -57,13 +57,18 @@ const oneLine = (value: string | null) =>
     .trim() ?? null
 
 /** Fills the variables in and checks everything that would stop the message. */
-export async function preparedMessage(tools: Tools, by: Actor, subject: Subject, written: WrittenMessage): Promise<ReadyMessage> {
+export async function preparedMessage(
+  { subjects }: Tools,
+  by: Actor,
+  subject: Subject,
+  written: WrittenMessage,
+): Promise<ReadyMessage> {
   const name = oneLine(subject.name)
   const values = {
     'candidate.name': name,
     'candidate.firstName': name?.split(' ')[0] ?? null,
     'job.title': oneLine(subject.jobTitle),
-    'workspace.name': oneLine(await tools.subjects.workspaceName(by.workspaceId)),
+    'workspace.name': oneLine(await subjects.workspaceName(by.workspaceId)),
     'sender.name': oneLine(by.fullName),
     'sender.email': by.email,
   }
@@ -103,8 +108,8 @@ export async function queueMessage(
   return message
 }
 
-const privatePage = async (tools: Tools, { candidateId }: Pick<Message, 'candidateId'>): Promise<Enclosed> => {
-  const action = await tools.privatePageOf?.(candidateId)
+const privatePage = async ({ privatePageOf }: Tools, { candidateId }: Pick<Message, 'candidateId'>): Promise<Enclosed> => {
+  const action = await privatePageOf?.(candidateId)
   return action ? { action } : {}
 }
 

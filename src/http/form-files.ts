@@ -1,5 +1,7 @@
+import type { Hash } from 'node:crypto'
 import type { DomainError } from '#src/shared/domain-error.ts'
 import { StorageFull } from '#src/shared/provider-error.ts'
+import { fileTypeOf, type ReceivedFile } from '#src/shared/received-file.ts'
 import type { UploadSemaphore } from './upload-limits.ts'
 
 /** A full disk has an answer of its own. */
@@ -12,17 +14,18 @@ export interface Failing {
   store(bytes: number): void
 }
 
-/** One file of a form, written to the temporary folder and synced to disk. */
-export interface FormFile {
+/** One file of a form, written to the temporary folder and synced to disk. Its name is as the visitor's program sent it. */
+export interface FormFile extends ReceivedFile {
   field: string
-  /** As the visitor's program sent it; only to be shown. */
-  filename: string
-  /** Where there is nothing of a file that was skipped. */
-  path: string
-  size: number
-  sha256: string
-  /** The first bytes, at most 4 kB, to tell what the file is. */
+  /** The first bytes, at most 4 kB. */
   head: Uint8Array
+}
+
+/** What is known of a file once all of it has come. */
+export function complete(file: FormFile, head: Uint8Array[], hash: Hash) {
+  file.head = Buffer.concat(head)
+  file.type = fileTypeOf(file.head)
+  file.sha256 = hash.digest('hex')
 }
 
 export interface FormLimits {

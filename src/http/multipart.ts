@@ -139,6 +139,7 @@ async function parse(
       path: join(folder, randomUUID()),
       size: 0,
       sha256: '',
+      type: null,
       head: new Uint8Array(),
     }
     files.push(file)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, fsync, openSync, writeSync } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { asStorageError, type Failing, type FormFile, type FormLimits } from './form-files.ts'
+import { asStorageError, complete, type Failing, type FormFile, type FormLimits } from './form-files.ts'
 
 /** Bytes of uploads after which what they lay in is given back. */
 const tidyEvery = 16_000_000
@@ -49,8 +49,7 @@ export function writeFileInSync(
     const finish = () => {
       if (isOver) return
       isOver = true
-      file.head = Buffer.concat(head)
-      file.sha256 = hash.digest('hex')
+      complete(file, head, hash)
       if (handle === null) return resolve()
       const close = () => {
         attempt(() => closeSync(handle))

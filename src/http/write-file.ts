@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { asStorageError, type Failing, type FormFile, type FormLimits } from './form-files.ts'
+import { asStorageError, complete, type Failing, type FormFile, type FormLimits } from './form-files.ts'
 
 type Limits = Pick<FormLimits, 'fileBytes' | 'skipTooLarge' | 'syncEvery' | 'tooLarge'>
 
@@ -56,8 +56,7 @@ export async function writeFile(
       await handle.write(chunk).catch((error) => form.fail(asStorageError(error)))
       syncSome(handle)
     }
-    file.head = Buffer.concat(head)
-    file.sha256 = hash.digest('hex')
+    complete(file, head, hash)
     if (!form.failed() && !isHurried) await handle?.sync()
   } catch (error) {
     form.fail(asStorageError(error))

@@ -95,23 +95,22 @@ export function exportPeople(ports: ExportPorts) {
 }
 
 function cells(row: ExportRow, stage: string, tags: string[]) {
-  const { fields } = row
   return [
-    fields.name,
-    fields.email,
-    fields.mobileNumber,
-    list(fields.designation),
-    list(fields.companyNames),
-    skillList(fields.skills),
-    list(fields.degree),
-    fields.totalExperience,
+    row.name,
+    row.email,
+    row.mobileNumber,
+    list(row.designation),
+    list(row.companyNames),
+    skillList(row.skills),
+    list(row.degree),
+    row.totalExperience,
     row.percentage < 0 ? null : row.percentage,
     row.percentage < 0 ? null : Math.round(row.confidence * 100) / 100,
     row.jobTitle,
     stage,
     list(tags),
     row.createdAt.toISOString().slice(0, 10),
-    fields.filename,
+    row.filename,
     row.id,
   ]
 }

@@ -1,6 +1,5 @@
-import type { Static, TObject } from '@sinclair/typebox'
 import { exportCalls } from '#src/contracts/import-export/export-calls.ts'
-import type { listQuery } from '#src/contracts/talent/candidate-calls.ts'
+import type { ListQuery } from '#src/contracts/talent/candidate-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
@@ -16,9 +15,6 @@ interface Options {
   noteExport(by: Actor, what: string, requestId: string): Promise<void>
   today(): string
 }
-
-/** What of an address says who is listed. */
-type ListQuery = Static<TObject<typeof listQuery>>
 
 const formats = {
   csv: { type: 'text/csv; charset=utf-8', name: 'CSV' },

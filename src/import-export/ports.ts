@@ -229,7 +229,7 @@ export interface Quota {
 }
 
 /** A candidate as the list knows them. */
-export interface ExportRow {
+export interface ExportRow extends ExportedFacts {
   id: string
   resumeId: string
   jobDescriptionId: string
@@ -237,7 +237,8 @@ export interface ExportRow {
   percentage: number
   confidence: number
   createdAt: Date
-  fields: ExportedFacts & { totalExperience: number | null; filename: string }
+  totalExperience: number | null
+  filename: string
 }
 
 /** The fields of a workspace as columns of a table. */

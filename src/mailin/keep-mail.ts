@@ -134,17 +134,21 @@ async function filed(ports: MailInPorts, filing: Filing): Promise<Outcome> {
 }
 
 /** The timeline of whoever it is from; a mail that came back is seen at the message that did not arrive. In the caller's transaction. */
-export async function noteInThread(ports: MailInPorts, { candidateId, workspaceId }: Thread, mail: ReceivedMail): Promise<void> {
+export async function noteInThread(
+  { hiring, messages }: MailInPorts,
+  { candidateId, workspaceId }: Thread,
+  mail: ReceivedMail,
+): Promise<void> {
   if (!candidateId) return
-  await ports.hiring.noteReceived({ workspaceId, candidateId, mailId: mail.id, subject: mail.subject, kind: mail.kind })
+  await hiring.noteReceived({ workspaceId, candidateId, mailId: mail.id, subject: mail.subject, kind: mail.kind })
   if (!mail.unreachable) return
-  const sent = (await ports.messages.ofCandidate(candidateId)).filter(
+  const sent = (await messages.ofCandidate(candidateId)).filter(
     ({ address, state, queuedAt }) =>
       state === 'sent' && address.toLowerCase() === mail.unreachable && queuedAt <= mail.receivedAt,
   )
   const [newest] = sent.toSorted((one, other) => other.queuedAt.getTime() - one.queuedAt.getTime())
   const why = mail.text === '' ? '' : `: ${mail.text.slice(0, 300)}`
-  if (newest) await ports.messages.update(newest.id, { state: 'failed', error: `It came back${why}` })
+  if (newest) await messages.update(newest.id, { state: 'failed', error: `It came back${why}` })
 }
 
 export async function tellThread({ hiring }: MailInPorts, { candidateId, workspaceId }: Thread): Promise<void> {
@@ -252,16 +256,20 @@ async function stored(
 }
 
 /** Cuts the files out of what the reader wrote, each into a file of its own, and leaves what is no document. */
-async function piecesOf(ports: MailInPorts, { mail, bytesPath }: TakenMail, workspaceId: string): Promise<Filing['pieces']> {
+async function piecesOf(
+  { apply, ids }: MailInPorts,
+  { mail, bytesPath }: TakenMail,
+  workspaceId: string,
+): Promise<Filing['pieces']> {
   const kept: Piece[] = []
   const left = [...mail.left]
   if (mail.isCut) left.push({ filename: 'Everything in this email', why: 'size' })
   for (const attachment of mail.attachments) {
-    const id = ports.ids.id()
+    const id = ids.id()
     const path = `${bytesPath}-${id}`
     const { filename, size, sha256 } = attachment
     const type = await cutOut(bytesPath, attachment, path)
-    if (type && (await ports.apply.isDocument({ path, type }))) {
+    if (type && (await apply.isDocument({ path, type }))) {
       kept.push({ path, stored: { id, key: `${workspaceId}/mails/${id}`, sha256, size, type, filename }, isInStore: false })
       continue
     }

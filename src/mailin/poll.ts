@@ -20,7 +20,7 @@ export interface MailboxState {
 
 /** Takes what is new in the mailbox, one mail after the other. */
 export function pollMailbox(
-  ports: MailInPorts,
+  { clock, ids, log, mailReader, receivedMails, transaction, uploadFolder }: MailInPorts,
   {
     mailbox,
     settings,
@@ -28,7 +28,6 @@ export function pollMailbox(
     state,
   }: { mailbox: Mailbox; settings: MailInSettings; keep: ReturnType<typeof keepMail>; state: MailboxState },
 ) {
-  const { clock, ids, log, mailReader, receivedMails, transaction, uploadFolder } = ports
   const tries = new Map<number, number>()
 
   async function take(listed: { uid: number; size: number; arrivedAt: Date | null }, uidValidity: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { ReceivedFile } from './received-file.ts'
+import type { ReceivedFile } from '#src/shared/received-file.ts'
 
 type Type = NonNullable<ReceivedFile['type']>
 

@@ -2,8 +2,9 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import type { ReceivedFile } from '#src/shared/received-file.ts'
 import type { Files } from './ports.ts'
-import type { StoredFile } from './resume.ts'
+import type { FileType, StoredFile } from './resume.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 export interface KeepFilePorts {
@@ -19,6 +20,16 @@ export interface NewFile {
   stored: StoredFile
   content: Uint8Array | { path: string }
 }
+
+/** What is known of a file that has just come, once it is kept in a folder of the file store. */
+export const storedIn = (folder: string, id: string, { filename, sha256, size }: ReceivedFile, type: FileType): StoredFile => ({
+  id,
+  key: `${folder}/${id}`,
+  sha256,
+  size,
+  type,
+  filename,
+})
 
 interface KeepFileOptions {
   /** How long the clean-up waits for the request that does its work itself; an hour where nothing is said. */

@@ -3,7 +3,17 @@ import type { JobRequirements, ResumeFacts, TitleMeaning } from '#src/resume-eng
 import type { Match, PointedOut, ReferenceDay } from '#src/resume-engine/match.ts'
 import type { SeenJobs } from '#src/shared/roles.ts'
 import type { FactCorrections } from './fact-corrections.ts'
-import type { Batch, BatchItem, Candidate, FileType, JobDescription, ModelState, Resume, StoredFile } from './resume.ts'
+import type {
+  Batch,
+  BatchItem,
+  Candidate,
+  FileType,
+  JobDescription,
+  ModelState,
+  Resume,
+  ResumeReading,
+  StoredFile,
+} from './resume.ts'
 
 /** Whoever asks: a signed-in person and the workspace they act for. */
 export interface Actor {
@@ -33,19 +43,6 @@ export interface MatchReader {
 export interface ReadOptions {
   /** Files of one group wait for each other; groups take turns, so that a large upload holds nobody else up. */
   group?: string
-}
-
-export interface ResumeReading {
-  type: FileType
-  facts: ResumeFacts
-  /** SHA-256 of the facts. */
-  factsHash: string
-  /** What the recruiter should know about the document, such as text it hides. */
-  warnings: string[]
-  /** Hash of the normalised visible text. */
-  textHash: string
-  /** The `ReadDocument` as JSON text: stored as it is, parsed only by who needs it. */
-  document: string
 }
 
 export interface JobReading {

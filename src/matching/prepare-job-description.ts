@@ -1,8 +1,9 @@
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import { maximumTitleLength } from '#src/shared/constants.ts'
+import type { ReceivedFile } from '#src/shared/received-file.ts'
+import { storedIn } from './keep-file.ts'
 import type { Actor, JobDescriptions, MatchReader } from './ports.ts'
-import type { ReceivedFile } from './received-file.ts'
 import type { JobDescription, StoredFile } from './resume.ts'
 
 /** The job description of a submission: a saved one (`file` is null), or a new one with what has to be kept of it. */
@@ -24,12 +25,12 @@ export async function prepareJobDescription(
   received: ReceivedFile,
   wantedTitle?: string,
 ): Promise<JobToKeep> {
-  const { filename, path, sha256, size } = received
+  const { filename, path, sha256 } = received
   const saved = await jobDescriptions.withBytes(by.workspaceId, sha256)
   if (saved) return { jobDescription: saved, file: null }
   const { type, requirements, textHash, document } = await reader.jobDescription(path, { group: by.workspaceId })
   const id = ids.id()
-  const file = { id, key: `${by.workspaceId}/job-descriptions/${id}`, sha256, size, type, filename }
+  const file = storedIn(`${by.workspaceId}/job-descriptions`, id, received, type)
   const title = (wantedTitle?.trim() || requirements.title?.value || withoutExtension(filename)).slice(0, maximumTitleLength)
   const jobDescription = {
     id: ids.id(),

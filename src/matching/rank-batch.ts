@@ -10,7 +10,7 @@ import { FileMissing } from '#src/shared/provider-error.ts'
 import { candidateChanged } from './candidate-changed.ts'
 import { contactOf } from './contact.ts'
 import { objectedSentence } from './errors.ts'
-import type { Contact, ResumeReading } from './ports.ts'
+import type { Contact } from './ports.ts'
 import {
   type Batches,
   type Candidates,
@@ -22,7 +22,7 @@ import {
   type Resumes,
   referenceDay,
 } from './ports.ts'
-import type { Batch, BatchItem, Candidate, JobDescription, ModelState, Resume } from './resume.ts'
+import type { Batch, BatchItem, Candidate, JobDescription, ModelState, Resume, ResumeReading } from './resume.ts'
 import { type Measure, type ModelAdditions, scoreResume, scoringContextOf } from './scoring-context.ts'
 import type { Submission } from './submission.ts'
 

@@ -6,8 +6,8 @@ import { readingEngine, requirementsEngine } from '#src/resume-engine/engines.ts
 import { jsonHash } from '#src/shared/json-hash.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import { correctedFacts, stillFound } from './fact-corrections.ts'
-import type { Files, JobDescriptions, MatchReader, ResumeReading, Resumes } from './ports.ts'
-import type { Resume } from './resume.ts'
+import type { Files, JobDescriptions, MatchReader, Resumes } from './ports.ts'
+import type { Resume, ResumeReading } from './resume.ts'
 import { wordsIn } from './shown-document.ts'
 
 interface Ports {

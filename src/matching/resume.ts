@@ -18,20 +18,30 @@ export interface StoredFile {
 
 export type FileType = 'pdf' | 'docx' | 'doc' | 'txt'
 
-/** One text of one person. The same person with another text is a newer version, a row of its own. */
-export interface Resume {
+/** What a reading process makes of a resume. */
+export interface ResumeReading {
+  type: FileType
+  facts: ResumeFacts
+  /** SHA-256 of the facts. */
+  factsHash: string
+  /** What the recruiter should know about the document, such as text it hides. */
+  warnings: string[]
+  /** Hash of the normalised visible text. */
+  textHash: string
+  /** The `ReadDocument` as JSON text: stored as it is, parsed only by who needs it. */
+  document: string
+}
+
+/** One text of one person, as it was read. The same person with another text is a newer version, a row of its own. */
+export interface Resume extends Pick<ResumeReading, 'facts' | 'textHash' | 'warnings'> {
   id: string
   personId: string
   fileId: string
   sha256: string
-  textHash: string
   filename: string
   receivedOn: ReferenceDay
-  facts: ResumeFacts
   /** SHA-256 of the facts; null for those read before receipts existed. */
   factsHash: string | null
-  /** What the recruiter should know about the document, such as text it hides. */
-  warnings: string[]
   /** How it came; a file of its own when nothing is said. */
   source?: Source
   /** Of an imported one, where it stood: "people.csv, row 14". */

@@ -11,7 +11,6 @@ import type { LiveFeed } from '#src/ports/live-feed.ts'
 import { maximumFileBytes, maximumResumes } from './constants.ts'
 import { FileTooLarge, TooManyResumes } from './errors.ts'
 import type { Matching } from './index.ts'
-import { fileTypeOf, type ReceivedFile } from './received-file.ts'
 import type { Submission } from './submission.ts'
 import { type SubmissionAnswer, savedJobDescription, submissionAnswer, type UploadLimits } from './views.ts'
 
@@ -142,15 +141,8 @@ export const matchingRoutes = (
 
 const resumeField = 'resumes'
 
-const filesOf = (form: Form, field: string): ReceivedFile[] => form.files.filter((file) => file.field === field).map(asReceived)
-
-const asReceived = ({ filename, path, size, sha256, head }: FormFile): ReceivedFile => ({
-  filename: shownName(filename),
-  path,
-  size,
-  sha256,
-  type: fileTypeOf(head),
-})
+const filesOf = (form: Form, field: string): FormFile[] =>
+  form.files.filter((file) => file.field === field).map((file) => ({ ...file, filename: shownName(file.filename) }))
 
 /** The name without the folders some programs send along. */
 const shownName = (filename: string) =>

@@ -7,9 +7,9 @@ import { aJobDescription, aPdf, aPng, aResume, resumeLines } from '#adapters/tes
 import { testPorts } from '#adapters/test-ports.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
+import { fileTypeOf, type ReceivedFile } from '#src/shared/received-file.ts'
 import { createCandidateList } from '#src/talent/candidate-filters/candidate-list.ts'
 import { createMatching, type MatchingPorts } from './index.ts'
-import { fileTypeOf, type ReceivedFile } from './received-file.ts'
 import { candidateRecord } from './views.ts'
 
 class OutOfQuota extends DomainError {

@@ -6,6 +6,7 @@ import type { Ids } from '#src/ports/ids.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import type { ReceivedFile } from '#src/shared/received-file.ts'
 import { maximumFileBytes, maximumResumes, typesInWords } from './constants.ts'
 import {
   FileTooLarge,
@@ -15,10 +16,10 @@ import {
   TooManyResumes,
   WrongJobDescriptionType,
 } from './errors.ts'
+import { storedIn } from './keep-file.ts'
 import type { Actor, Batches, Files, JobDescriptions, MatchReader, Quota, Resumes } from './ports.ts'
 import { type JobToKeep, prepareJobDescription } from './prepare-job-description.ts'
 import type { RankBatch } from './rank-batch.ts'
-import type { ReceivedFile } from './received-file.ts'
 import type { BatchItem, FileType, StoredFile } from './resume.ts'
 import type { Submission } from './submission.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -107,7 +108,7 @@ async function acceptableJob(ports: Ports, { by, resumes, jobDescriptions }: Sub
 }
 
 function entryFor({ ids, uploadTypes }: Ports, by: Actor, file: ReceivedFile): Entry {
-  const { filename, sha256, size, type } = file
+  const { filename, type } = file
   const base = { id: ids.id(), filename, charged: false, candidateId: null }
   const refusal = refusalOf(file, uploadTypes)
   if (refusal || !type) {
@@ -120,7 +121,7 @@ function entryFor({ ids, uploadTypes }: Ports, by: Actor, file: ReceivedFile): E
     }
   }
   const id = ids.id()
-  const stored = { id, key: `${by.workspaceId}/resumes/${id}`, sha256, size, type, filename }
+  const stored = storedIn(`${by.workspaceId}/resumes`, id, file, type)
   return { file, stored, item: { ...base, fileId: id, state: 'stored', error: null } }
 }
 

@@ -3,8 +3,7 @@ import type { DecisionTools, MergePorts, Two } from './decision-tools.ts'
 import { DistinctionGone } from './errors.ts'
 
 /** Two people are said not to be the same, and the saying is taken back. */
-export function tellApart(ports: MergePorts, { audit, publish, standing }: DecisionTools) {
-  const { knownPeople, transaction, clock, ids } = ports
+export function tellApart({ knownPeople, transaction, clock, ids }: MergePorts, { audit, publish, standing }: DecisionTools) {
   return {
     /** These two are not the same person: they are not shown as duplicates again, and nobody merges them by mistake. */
     async distinguish({ one, other, ...two }: Two & { one: string; other: string }): Promise<{ id: string }> {

@@ -75,12 +75,11 @@ async function applyOne(ports: PrivacyPorts, workspaceId: string, kind: Retentio
 }
 
 async function applyToMessages(
-  ports: PrivacyPorts,
+  { announce, auditLog, clock, jobs, noteOnTimeline, personDirectory, transaction }: PrivacyPorts,
   workspaceId: string,
   { days }: RetentionPeriod,
   period: () => Promise<RetentionPeriod | null>,
 ) {
-  const { announce, auditLog, clock, jobs, noteOnTimeline, personDirectory, transaction } = ports
   const before = new Date(clock.now().getTime() - days * dayMs)
   for (const { candidateId, isHeld } of await personDirectory.withMessagesBefore(workspaceId, before, 100_000)) {
     if (isHeld) continue

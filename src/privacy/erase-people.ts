@@ -93,8 +93,11 @@ const isSame = (one: { people: string[]; resumes: string[] }, other: { people: s
   JSON.stringify([one.people.toSorted(), one.resumes.toSorted()]) ===
   JSON.stringify([other.people.toSorted(), other.resumes.toSorted()])
 
-async function eraseRows(ports: PrivacyPorts, { workspaceId, by, requestId, details }: EraseOptions, people: KnownPerson[]) {
-  const { auditLog, clock, endedLinks, jobs, personalData } = ports
+async function eraseRows(
+  { auditLog, clock, endedLinks, jobs, personalData }: PrivacyPorts,
+  { workspaceId, by, requestId, details }: EraseOptions,
+  people: KnownPerson[],
+) {
   const { files, mails, links } = await eraseEverywhere(personalData, rowsOf(workspaceId, people))
   if (links.length > 0) await endedLinks.add(links, clock.now())
   await jobs.add({ kind: finishErasureJob, payload: { files, mails } })

@@ -13,9 +13,7 @@ export interface PersonPrivacy {
   others: { id: string; jobTitle: string }[]
 }
 
-export function holdCandidates(ports: PrivacyPorts) {
-  const { announce, auditLog, clock, holds, noteOnTimeline, personDirectory, transaction } = ports
-
+export function holdCandidates({ announce, auditLog, clock, holds, noteOnTimeline, personDirectory, transaction }: PrivacyPorts) {
   const personOf = async ({ workspaceId }: Actor, candidateId: string): Promise<KnownPerson> => {
     const [person] = await personDirectory.behind(workspaceId, [candidateId])
     if (!person) throw new CandidateNotFound()

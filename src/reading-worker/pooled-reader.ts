@@ -1,6 +1,7 @@
 import type { ReadingPool } from '#adapters/document-reader/pool.ts'
 import type { Log } from '#src/http/log.ts'
-import type { JobReading, MatchReader, ReadOptions, ResumeReading } from '#src/matching/ports.ts'
+import type { JobReading, MatchReader, ReadOptions } from '#src/matching/ports.ts'
+import type { ResumeReading } from '#src/matching/resume.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import type { AskTaxonomy } from '#src/talent/index.ts'
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { JobReading, MatchReader, ResumeReading } from '#src/matching/ports.ts'
+import type { JobReading, MatchReader } from '#src/matching/ports.ts'
+import type { ResumeReading } from '#src/matching/resume.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { explainReading, explanationLines } from '#src/resume-engine/parsing/explain.ts'
 import { extractJobRequirements } from '#src/resume-engine/parsing/requirements.ts'

@@ -1,14 +1,12 @@
 import type { SessionUser } from '#src/accounts/index.ts'
-import { candidateCalls } from '#src/contracts/talent/candidate-calls.ts'
+import { candidateCalls, type ListQuery } from '#src/contracts/talent/candidate-calls.ts'
 import { type Field, valueInWords } from '#src/fields/index.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-limits.ts'
 import { type CandidateSummary, candidateRecord, type Matching } from '#src/matching/index.ts'
-import { sortings } from './candidate-filters/candidate-index.ts'
-import { fieldConditionsFrom } from './candidate-filters/field-conditions.ts'
-import { type Category, categories, filtersFrom } from './candidate-filters/filters.ts'
+import { categories } from './candidate-filters/filters.ts'
 import {
   choiceRecord,
   facetsAnswer,
@@ -30,64 +28,14 @@ interface Options {
   firstStagesOf(jobDescriptionIds: string[]): Promise<Map<string, string>>
 }
 
-type FilterQuery = Partial<Record<Category | 'stage' | 'tag' | 'notice' | 'field', string | string[]>> & {
-  q?: string
-  name?: string
-  segment?: 'recent' | 'history'
-  view?: string
-}
-
-const mostMarks = 50
-
-const wantedBy = (query: FilterQuery) => ({
-  filters: filtersFrom(query),
-  stages: [query.stage ?? []].flat().slice(0, mostMarks),
-  tags: [query.tag ?? []].flat().slice(0, mostMarks),
-  notices: [query.notice ?? []].flat().slice(0, mostMarks),
-  text: query.q,
-  name: query.name,
-  segment: query.segment ?? (query.view === 'recent' || query.view === 'history' ? query.view : undefined),
-})
-
-const orders = [...sortings, 'stage'] as const
-
-export type ListQuery = FilterQuery & { sort?: string }
-
-export const wantedList = (query: ListQuery) => ({
-  ...wantedBy(query),
-  sorting: orders.find((name) => name === query.sort?.replace(/^-/, '')) ?? ('match' as const),
-  reversed: query.sort?.startsWith('-') ?? false,
-})
-
-/**
- * What the parameters ask of fields. Of one that this person may not see, or that is gone, nobody has anything: a saved view with a
- * removed field finds nobody, rather than everybody.
- */
-export function wantedFields(seen: readonly Field[], { field, sort }: Pick<ListQuery, 'field' | 'sort'>) {
-  const known = new Map(seen.map((each) => [each.id, each]))
-  const ordering = known.get(/^-?field:(.+)$/.exec(sort ?? '')?.[1] ?? '')
-  const fields = fieldConditionsFrom(field).map((condition) => (known.has(condition.fieldId) ? condition : nobodyHas))
-  return {
-    fields,
-    ...(ordering ? { byField: { id: ordering.id, choices: ordering.choices.map(({ id }) => id) } } : {}),
-  }
-}
-
-const nobodyHas = { fieldId: '', operator: 'any', value: '' } as const
-
 const mostFacetValues = 500
 
 /** Letters of a value that a row has room for. */
 const shownLetters = 200
 
 /** What colleagues do with candidates is none of an interviewer's: they neither see it in the list nor find anybody by it. */
-const asAsked = <Wanted extends { stages?: string[]; tags?: string[]; sorting?: string }>(
-  { role }: SessionUser,
-  wanted: Wanted,
-): Wanted =>
-  role === 'interviewer'
-    ? { ...wanted, stages: [], tags: [], ...(wanted.sorting === 'stage' ? { sorting: 'match' } : {}) }
-    : wanted
+const asAsked = <Query extends ListQuery>({ role }: SessionUser, query: Query): Query =>
+  role === 'interviewer' ? { ...query, stage: [], tag: [], sort: query.sort?.replace(/^(-?)stage$/, '$1match') } : query
 
 /** The list of candidates: filtered, counted, recommended, and the views a person has saved. */
 export const candidateRoutes = (
@@ -115,7 +63,7 @@ export const candidateRoutes = (
       async ({ user, query, request, set }) => {
         const wanted = page(query)
         const seen = await fieldsSeenBy(user)
-        const list = { ...wanted, ...asAsked(user, wantedList(query)), ...wantedFields(seen, query) }
+        const list = { ...asAsked(user, query), ...wanted, seenFields: seen }
         if (query.fields === 'list' || query.fields === 'choice') {
           const { rows, total } = await talent.listRows(user, list)
           Object.assign(set.headers, pageHeaders(request, wanted, total))
@@ -157,8 +105,7 @@ export const candidateRoutes = (
         }
         // Recommended people come from all stored resumes.
         const count = query.view === 'recommended' && !user.jobs ? talent.recommendedFacets : talent.candidateFacets
-        const inFields = wantedFields(await fieldsSeenBy(user), query)
-        return facetsAnswer(await count(user, { ...asAsked(user, wantedBy(query)), ...inFields }, options))
+        return facetsAnswer(await count(user, { ...asAsked(user, query), seenFields: await fieldsSeenBy(user) }, options))
       },
       { signedIn: true },
     )
@@ -196,7 +143,7 @@ export const candidateRoutes = (
       async ({ user, query, request, server, set }) => {
         const wanted = page(query)
         // The first search of a large workspace reads everything that is stored.
-        const found = await withoutHurry(request, server, () => talent.recommendedCandidates(user, wantedBy(query)))
+        const found = await withoutHurry(request, server, () => talent.recommendedCandidates(user, query))
         Object.assign(set.headers, pageHeaders(request, wanted, found.length))
         return talent.withStandings(found.slice(wanted.offset, wanted.offset + wanted.limit).map(recommendedRecord))
       },

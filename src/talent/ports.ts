@@ -27,6 +27,14 @@ export interface ListedCandidate {
   fields: ListedFields | null
 }
 
+/** A candidate as a row of the list: what is known of them without the resume and its score. */
+export interface CandidateRow extends Omit<ListedCandidate, 'fields'>, ListedFields {
+  id: string
+  jobTitle: string
+  /** The place among everybody ranked for the same position, from 1; absent where nobody has asked for it. */
+  rank?: number
+}
+
 export interface MadeFields {
   candidateId: string
   /** Of the change they were made for. */

@@ -1,9 +1,10 @@
+import type { ListQuery } from '#src/contracts/talent/candidate-calls.ts'
 import type { Actor, Candidate, Candidates, JobDescription, JobDescriptions, Objections } from '#src/matching/index.ts'
 import type { Match } from '#src/resume-engine/match.ts'
 import { LruMap } from '#src/shared/lru-map.ts'
 import { createCandidateIndex } from './candidate-filters/candidate-index.ts'
 import { countFacets, type FacetOptions, type Facets } from './candidate-filters/facets.ts'
-import { type Filters, fits } from './candidate-filters/filters.ts'
+import { type Category, filtersFrom, fits } from './candidate-filters/filters.ts'
 import { fieldsOf } from './candidate-filters/index-cache.ts'
 import { hasTerm, termsOf } from './candidate-filters/search-terms.ts'
 import { recommendedFrom } from './constants.ts'
@@ -26,10 +27,8 @@ export interface Recommendation {
   fromHistory: boolean
 }
 
-interface Wanted {
-  filters?: Filters
-  text?: string
-}
+/** Filters and words; nothing else is asked of who is recommended. */
+type Wanted = Pick<ListQuery, Category | 'q'>
 
 /** Job descriptions looked at, newest first, and resumes taken from each. */
 const mostJobs = 20
@@ -110,7 +109,8 @@ export function recommendCandidates({
 
   return {
     /** How many of all recommended have each value. */
-    async recommendedFacets(by: Actor, { filters = {}, text = '' }: Wanted, options: FacetOptions): Promise<Facets> {
+    async recommendedFacets(by: Actor, wanted: Wanted, options: FacetOptions): Promise<Facets> {
+      const filters = filtersFrom(wanted)
       const index = createCandidateIndex()
       for (const { candidate } of await all(by)) {
         const { id, createdAt, match, resume, jobDescription } = candidate
@@ -122,12 +122,13 @@ export function recommendCandidates({
           jobDescription.title,
         )
       }
-      return countFacets(index, index.select({ filters, terms: termsOf(text) }), filters, options)
+      return countFacets(index, index.select({ ...filters, q: wanted.q }), filters, options)
     },
 
     /** Those who fit the filters and the search. */
-    async recommendedCandidates(by: Actor, { filters = {}, text = '' }: Wanted = {}): Promise<Recommendation[]> {
-      const terms = termsOf(text)
+    async recommendedCandidates(by: Actor, wanted: Wanted = {}): Promise<Recommendation[]> {
+      const filters = filtersFrom(wanted)
+      const terms = termsOf(wanted.q ?? '')
       return (await all(by)).filter(({ candidate: { resume, jobDescription } }) => {
         const listed = { fields: fieldsOf(resume), jobTitle: jobDescription.title }
         return fits(listed, filters) && terms.every((term) => hasTerm(listed, term))

@@ -70,7 +70,13 @@ export const queryFrom = (parameters: URLSearchParams): CandidateQuery => {
 }
 
 /** What the address and the calls say of it; what is left out is usual. */
-export const parametersOf = ({ view = 'all', q = '', page = 1, sort = 'match', filters = {} }: Partial<CandidateQuery>) => {
+export const parametersOf = ({
+  view = 'all',
+  q = '',
+  page = 1,
+  sort = 'match',
+  filters = {},
+}: Partial<CandidateQuery>): URLSearchParams => {
   const parameters = new URLSearchParams()
   if (view !== 'all') parameters.set('view', view)
   if (q) parameters.set('q', q)

@@ -41,7 +41,7 @@ test('shows everybody, a page at a time, and knows who is new', async () => {
 test('asks for a part of the list by name, with the same search', async () => {
   const { api, asked } = answering()
   await loadCandidates(api, address('?view=history&q=bee+kofi'))
-  expect(asked).toContain('/api/candidate-filtering?limit=50&cursor=0&q=bee+kofi&segment=history&fields=list')
+  expect(asked).toContain('/api/candidate-filtering?limit=50&cursor=0&view=history&q=bee+kofi&fields=list')
 })
 
 test('goes without the badge when only the summary cannot be read, and fails when the list cannot', async () => {
@@ -77,7 +77,7 @@ test('filters are in the address, repeated where a category has several, and ask
 test('the recommended view asks for recommendations', async () => {
   const { api, asked } = answering()
   expect((await loadCandidates(api, address('?view=recommended&skills=Go'))).view).toBe('recommended')
-  expect(asked).toContain('/api/recommendations/candidates?limit=50&cursor=0&skills=Go')
+  expect(asked).toContain('/api/recommendations/candidates?limit=50&cursor=0&view=recommended&skills=Go')
 })
 
 test('values are chosen and given up whatever the case of their letters', () => {

@@ -19,12 +19,10 @@ export interface CandidateList extends CandidateQuery {
   failure: CallFailure | null
 }
 
-/** What the call for a window of the list takes. */
-export const callParameters = (query: CandidateQuery, offset: number, limit = pageSize) => {
-  const { view, page: _, ...others } = query
+/** What the call for a window of the list takes: what the address says, and which rows. */
+export const callParameters = (address: URLSearchParams, offset: number, limit = pageSize): URLSearchParams => {
   const wanted = new URLSearchParams({ limit: String(limit), cursor: String(offset) })
-  for (const [name, value] of parametersOf({ ...others, page: 1 })) wanted.append(name, value)
-  if (view === 'recent' || view === 'history') wanted.set('segment', view)
+  for (const [name, value] of address) if (name !== 'page') wanted.append(name, value)
   return wanted
 }
 
@@ -32,7 +30,7 @@ export const callParameters = (query: CandidateQuery, offset: number, limit = pa
 export const loadCandidates = async (api: Api, { searchParams }: URL): Promise<CandidateList> => {
   const query = queryFrom(searchParams)
   const { page, view } = query
-  const wanted = callParameters(query, (page - 1) * pageSize)
+  const wanted = callParameters(parametersOf(query), (page - 1) * pageSize)
   const [summary, list, known] = await Promise.all([
     candidateSummary(api),
     view === 'recommended' ? recommendedCandidates(api, wanted) : listCandidates(api, wanted),

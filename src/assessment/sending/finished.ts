@@ -6,8 +6,10 @@ import type { SendingTools } from './tools.ts'
  * Tells the person who sent it that a candidate has finished, in the caller's transaction: an owner when they have left. Nobody for
  * practice, or where the workspace does not want such mails.
  */
-export async function finished(tools: SendingTools, assessment: Assessment): Promise<void> {
-  const { assessmentChoices, colleagues, jobs, settings, subjects } = tools
+export async function finished(
+  { assessmentChoices, colleagues, jobs, settings, subjects }: SendingTools,
+  assessment: Assessment,
+): Promise<void> {
   const { id, workspaceId, candidateId, options, sentBy } = assessment
   if (options.practice || !(await assessmentChoices.of(workspaceId)).mailsWhenFinished) return
   const people = await colleagues.ofWorkspace(workspaceId)

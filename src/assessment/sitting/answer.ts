@@ -18,9 +18,7 @@ export interface SavedAnswer {
   late: boolean
 }
 
-export function answering(ports: SittingPorts) {
-  const { opened, sittings, transaction, clock } = ports
-
+export function answering({ opened, sittings, transaction, clock }: SittingPorts) {
   /** Rejects with what is wrong with a link that opens nothing. */
   const placeOf = async (token: string, tokenHash: string, questionId: string): Promise<AnswerPlace> => {
     const place = await sittings.answerPlace(tokenHash, questionId)

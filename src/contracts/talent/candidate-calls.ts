@@ -1,3 +1,4 @@
+import type { Static, TObject } from '@sinclair/typebox'
 import { t } from 'elysia'
 import { calls } from '#src/contracts/contract.ts'
 import { pageQuery, repeated } from '#src/contracts/parameters.ts'
@@ -24,6 +25,7 @@ const filterQuery = {
 }
 /** What tells which candidates the list shows, and in which order. */
 export const listQuery = { ...filterQuery, sort: t.Optional(words(120)) }
+export type ListQuery = Static<TObject<typeof listQuery>>
 const viewFields = { name: words(1000), query: words(4000), isShared: t.Optional(t.Boolean()) }
 const idParam = t.Object({ id: words(100) })
 

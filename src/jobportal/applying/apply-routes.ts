@@ -7,7 +7,6 @@ import type { Idempotency } from '#src/http/idempotency.ts'
 import { receiveForm } from '#src/http/multipart.ts'
 import { applicationUploads, withoutHurry } from '#src/http/upload-limits.ts'
 import { visitOf } from '#src/http/visit.ts'
-import { fileTypeOf } from '#src/matching/index.ts'
 import { plainEmail } from '#src/shared/fields.ts'
 import { networkOf } from '#src/shared/network.ts'
 import { hashOf } from '#src/shared/secrets.ts'
@@ -94,14 +93,7 @@ const wantsPage = (request: Request) => request.headers.get('accept')?.includes(
 
 const sentForm = ({ fields, files }: Form): SentForm => ({
   fields,
-  files: files.map(({ field, filename, path, size, sha256, head }) => ({
-    field,
-    filename: shownName(filename),
-    path,
-    size,
-    sha256,
-    type: fileTypeOf(head),
-  })),
+  files: files.map((file) => ({ ...file, filename: shownName(file.filename) })),
 })
 
 /** The name without the folders some programs send along; '' when none was chosen. */

@@ -63,9 +63,9 @@ async function previewOf(tools: Tools, companyId: string, period: KeepPeriod): P
 const earliest = (rows: KeepPreview['due']) =>
   rows.toSorted((a, b) => a.application.since.getTime() - b.application.since.getTime()).slice(0, shown)
 
-const savedPeriod = (tools: Tools, company: Company, days: number): KeepPeriod => ({
+const savedPeriod = ({ clock }: Tools, company: Company, days: number): KeepPeriod => ({
   days,
-  startsAt: periodStart(days, periodOf(company) ?? undefined, tools.clock.now()),
+  startsAt: periodStart(days, periodOf(company) ?? undefined, clock.now()),
 })
 
 /** For how long a company keeps applications, and what that takes. */

@@ -1,4 +1,4 @@
-import { fileTypeOf, type ReceivedFile } from '#src/matching/index.ts'
+import type { ReceivedFile } from '#src/matching/index.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { limits } from '../constants.ts'
 import { JobFileTooLarge, SeveralJobFiles } from './errors.ts'
@@ -30,10 +30,7 @@ interface Form {
   discard(): Promise<void>
 }
 
-interface FormFile extends Pick<ReceivedFile, 'filename' | 'path' | 'size' | 'sha256'> {
-  field: string
-  head: Uint8Array
-}
+type FormFile = ReceivedFile & { field: string }
 
 export const formLimits = {
   fileBytes: limits.fileBytes,
@@ -49,7 +46,7 @@ export const formLimits = {
 export function jobOfForm({ fields, lists, files, discard }: Form): ReceivedJob {
   const raw = { ...fields, skillsRequired: lists.skillsRequired }
   const sent = files.find(isChosen)
-  const file = sent ? asReceived(sent) : null
+  const file = sent ? { ...sent, filename: shownName(sent.filename) } : null
   return { raw, file, fingerprint: fingerprintOf(raw, file), discard }
 }
 
@@ -64,18 +61,12 @@ const fileField = 'jobDescription'
 /** Browsers send an empty file without a name for a field in which nobody chose one. */
 const isChosen = ({ field, filename, size }: FormFile) => field === fileField && (size > 0 || filename !== '')
 
-const asReceived = ({ filename, path, size, sha256, head }: FormFile): ReceivedFile => ({
-  filename:
-    filename
-      .split(/[\\/]/)
-      .at(-1)
-      ?.replaceAll(/\p{Cc}/gu, '')
-      .slice(-255) || 'file',
-  path,
-  size,
-  sha256,
-  type: fileTypeOf(head),
-})
+const shownName = (filename: string) =>
+  filename
+    .split(/[\\/]/)
+    .at(-1)
+    ?.replaceAll(/\p{Cc}/gu, '')
+    .slice(-255) || 'file'
 
 const fingerprintOf = (raw: RawJob, file: ReceivedFile | null) =>
   JSON.stringify([Object.entries(raw).toSorted(([one], [other]) => (one < other ? -1 : 1)), file?.sha256 ?? null])

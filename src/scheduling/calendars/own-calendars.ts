@@ -29,8 +29,10 @@ interface Begun {
 }
 
 /** What everybody says of their own time: hours, and calendars that may be asked. */
-export function ownCalendars(ports: SchedulingPorts, reader: CalendarReader) {
-  const { auditLog, calendars, calendarSeal, calendarServices, clock, ids, settings, transaction } = ports
+export function ownCalendars(
+  { auditLog, calendars, calendarSeal, calendarServices, clock, ids, settings, transaction }: SchedulingPorts,
+  reader: CalendarReader,
+) {
   const serviceOf = <Kind extends CalendarKind>(kind: Kind) => calendarServices.find((service) => service.kind === kind)
   const redirectFor = (kind: string) => `${settings.publicUrl}/calendars/${kind}/callback`
 

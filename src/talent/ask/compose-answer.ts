@@ -1,4 +1,4 @@
-import type { CandidateRow } from '../candidate-filters/candidate-row.ts'
+import type { CandidateRow } from '../ports.ts'
 import type { spread } from './bounds.ts'
 import type { Asks, Condition } from './condition.ts'
 import { chipText, dayInWords, listed, predicate } from './describe.ts'
@@ -29,8 +29,8 @@ export interface AnswerFacts {
 
 const many = (count: number, one: string, others = `${one}s`) => `${count.toLocaleString('en')} ${count === 1 ? one : others}`
 
-const called = ({ fields }: CandidateRow) => fields.name ?? fields.filename
-const yearsOf = ({ fields: { totalExperience } }: CandidateRow) =>
+const called = ({ name, filename }: CandidateRow) => name ?? filename
+const yearsOf = ({ totalExperience }: CandidateRow) =>
   totalExperience === null ? 'an unknown number of years' : many(totalExperience, 'year')
 
 const withMatch = (row: CandidateRow) => `${called(row)} (${row.percentage}%)`
@@ -110,9 +110,9 @@ function asked(facts: AnswerFacts): Sentence[] {
         const people = listed(chosen.map((row) => `${called(row)} (${yearsOf(row)})`))
         return [{ text: `The ${asks.kind} experienced ${chosen.length} are ${people}.`, cites: ids(chosen) }]
       }
-      const value = asks.of === 'years' ? leader.fields.totalExperience : leader.percentage
+      const value = asks.of === 'years' ? leader.totalExperience : leader.percentage
       const equal = first
-        .filter((row) => (asks.of === 'years' ? row.fields.totalExperience : row.percentage) === value)
+        .filter((row) => (asks.of === 'years' ? row.totalExperience : row.percentage) === value)
         .slice(0, mostNamed)
       const measure =
         asks.of === 'years'

@@ -30,8 +30,11 @@ function without(among: Bits, others: Bits): Bits {
 }
 
 /** Looks conditions up in the index of one workspace and in what its workflow knows, at one moment. */
-export function createEvaluation(index: CandidateIndex, workspaceId: string, ports: EvaluationPorts) {
-  const { workflowFacts, taxonomy, meanings } = ports
+export function createEvaluation(
+  index: CandidateIndex,
+  workspaceId: string,
+  { workflowFacts, taxonomy, meanings }: EvaluationPorts,
+) {
   const figures = index.figures()
   const { taken, places } = figures
   const empty = () => noBits(figures.percentages.length)

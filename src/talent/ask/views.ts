@@ -46,7 +46,7 @@ export const askAnswer = (answer: Answer): AskAnswer => ({
   notUnderstood: answer.notUnderstood,
   suggestions: answer.suggestions.map(({ words, condition }) => ({ words, condition: conditionRecord(condition, 0) })),
   answer: { sentences: answer.sentences, total: answer.total, everybody: answer.everybody },
-  cited: answer.cited.map(({ id, fields }) => ({ _id: id, name: fields.name ?? fields.filename })),
+  cited: answer.cited.map(({ id, name, filename }) => ({ _id: id, name: name ?? filename })),
   candidates: answer.rows.map(({ row, evidence }) => ({
     candidate: listedRecord(row),
     evidence: evidence.map(({ condition, quote: { page, quote, start, end } }) => ({ condition, page, quote, start, end })),

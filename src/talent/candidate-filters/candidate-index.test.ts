@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { seededRandom } from '#src/tools/bench/recombine.ts'
 import type { ListedFields } from '../ports.ts'
-import { type CandidateIndex, createCandidateIndex, type Sorting, sortings } from './candidate-index.ts'
+import { type CandidateIndex, createCandidateIndex } from './candidate-index.ts'
 import { countFacets } from './facets.ts'
 import { asCompared, categories, type Filters, filtersFrom, fits, inOneForm, jobTypeOf, jobTypes, listOf } from './filters.ts'
+import { type Sorting, sortings } from './list-orders.ts'
 import { hasTerm, orBeginning, type Term, termsOf } from './search-terms.ts'
 
 interface Someone {
@@ -141,33 +142,29 @@ test('answers every question as looking at each candidate does, whatever came, c
         ...(random() < 0.3 ? { job_title: one([...jobs, 'developer']) } : {}),
       })
       const time = 1_700_000_000_000 + 5 * 86_400_000
-      const wanted = {
-        filters,
-        terms: termsOf(
-          one([
-            '',
-            '',
-            'go',
-            'C',
-            'r',
-            'c++',
-            'java',
-            'ad',
-            'engineer acme',
-            'C go',
-            '.pdf',
-            '%',
-            'özil',
-            'z',
-            'waitress',
-            'waiter',
-            'waitr',
-          ]),
-        ),
-        ...one([{}, {}, { since: time }, { before: time }]),
-      }
+      const q = one([
+        '',
+        '',
+        'go',
+        'C',
+        'r',
+        'c++',
+        'java',
+        'ad',
+        'engineer acme',
+        'C go',
+        '.pdf',
+        '%',
+        'özil',
+        'z',
+        'waitress',
+        'waiter',
+        'waitr',
+      ])
+      const span = one([{}, {}, { since: time }, { before: time }])
+      const wanted = { filters, terms: termsOf(q), ...span }
       const expected = oneByOne([...all.values()], wanted)
-      const selection = index.select(wanted)
+      const selection = index.select({ ...filters, q }, span)
       expect(index.size).toBe(all.size)
       for (const sorting of sortings) {
         const [offset, limit, reversed] = [Math.floor(random() * 5), 20, random() < 0.5]
@@ -230,7 +227,7 @@ describe('a title', () => {
   add('ann', ['Head Waitress', 'Cook'], 'Saleswoman')
   add('bob', ['Head Waiter'], 'Salesman')
   add('cid', ['Waiter'], 'Gardener')
-  const select = (filters: Filters, text = '') => index.select({ filters, terms: termsOf(text) })
+  const select = (filters: Filters, q = '') => index.select({ ...filters, q })
   const found = (filters: Filters, text = '') =>
     index.page(select(filters, text), { sorting: 'match', offset: 0, limit: 9 }).ids.toSorted()
 
@@ -273,8 +270,7 @@ describe('the search', () => {
   add('django', { skills: ['Django', 'MongoDB'] })
   add('r', { designation: ['R programmer'] })
   add('rust', { skills: ['Rust'] })
-  const found = (text: string) =>
-    index.page(index.select({ filters: {}, terms: termsOf(text) }), { sorting: 'match', offset: 0, limit: 50 }).ids.toSorted()
+  const found = (q: string) => index.page(index.select({ q }), { sorting: 'match', offset: 0, limit: 50 }).ids.toSorted()
   test('takes short words whole, so that C, R and Go find who knows them', () => {
     expect(found('C')).toEqual(['c'])
     expect(found('go')).toEqual(['go'])

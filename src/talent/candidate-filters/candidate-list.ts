@@ -5,19 +5,19 @@ import { LruMap } from '#src/shared/lru-map.ts'
 import { seesJob } from '#src/shared/roles.ts'
 import type { WorkflowFacts } from '../ask-ports.ts'
 import { lateMark } from '../constants.ts'
-import type { CandidateArchive, ListedFields } from '../ports.ts'
+import type { CandidateArchive, CandidateRow, ListedFields } from '../ports.ts'
 import type { IndexLimits } from '../search/index-cache.ts'
 import { inAll } from './bits.ts'
-import type { CandidateIndex, IndexQuery, Selection, Sorting } from './candidate-index.ts'
-import type { CandidateRow } from './candidate-row.ts'
+import type { CandidateIndex } from './candidate-index.ts'
 import { countFacets, type FacetOptions, type Facets } from './facets.ts'
 import type { IndexedValue } from './field-columns.ts'
-import type { FieldCondition } from './field-conditions.ts'
-import type { Filters } from './filters.ts'
+import { fieldConditionsFrom } from './field-conditions.ts'
+import { asCompared, filtersFrom, type WantedCandidates } from './filters.ts'
 import { fieldsOf, madeBy, residentCandidates, scopeKey } from './index-cache.ts'
-import { type MarksWanted, markedPlaces, placesByStage, settledCandidates, wantsMarks } from './marked.ts'
+import { sortings } from './list-orders.ts'
+import { markedPlaces, placesByStage, settledCandidates, wantsMarks } from './marked.ts'
 import { createRowMemory } from './row-memory.ts'
-import { nameTermsOf, termsOf } from './search-terms.ts'
+import type { Selection, Span } from './selection.ts'
 
 /** What of a listed resume may be shown, searched and counted. */
 export type ShownFields = (resumeId: string, fields: ListedFields) => ListedFields
@@ -34,28 +34,6 @@ export interface CandidateListPorts {
   workflowFacts: WorkflowFacts
   /** Days that a candidate counts as recent. */
   recentDays: number
-}
-
-export type Segment = 'recent' | 'history'
-
-export interface WantedCandidates extends MarksWanted {
-  filters?: Filters
-  /** Words of names, email addresses, skills, titles and companies. */
-  text?: string
-  /** Words that begin one of the name or the email address, and nothing else. */
-  name?: string
-  /** Leaves out what is not recent, or what is. */
-  segment?: Segment
-  /** By the stage each stands in is no order of the index: what people do with candidates is no change of theirs. */
-  sorting?: Sorting | 'stage'
-  /** What is asked of fields of the workspace. */
-  fields?: readonly FieldCondition[]
-  /** In the order of a field instead. */
-  byField?: { id: string; choices: readonly string[] }
-  /** Reverse order. */
-  reversed?: boolean
-  limit?: number
-  offset?: number
 }
 
 const minuteMs = 60_000
@@ -102,19 +80,14 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
   const remembered = new LruMap<string, Remembered>(mostRemembered)
   // By whole minutes, so that what is shown, filtered and counted within one of them agrees.
   const recentSince = () => new Date(Math.ceil((clock.now().getTime() - recentDays * dayMs) / minuteMs) * minuteMs)
-  const queryOf = ({ filters = {}, text = '', name = '', fields = [], segment }: WantedCandidates): IndexQuery => {
+  const spanOf = ({ segment, view }: WantedCandidates): Span => {
+    const part = segment ?? view
     const since = recentSince().getTime()
-    return {
-      filters,
-      terms: termsOf(text),
-      ...(fields.length > 0 ? { fields } : {}),
-      ...(name === '' ? {} : { names: nameTermsOf(name) }),
-      ...(segment === 'recent' ? { since } : segment === 'history' ? { before: since } : {}),
-    }
+    return part === 'recent' ? { since } : part === 'history' ? { before: since } : {}
   }
   const rowMemory = createRowMemory()
   const selectionOf = async (by: Actor, index: CandidateIndex, wanted: WantedCandidates): Promise<Selection> => {
-    const selection = index.select(queryOf(wanted))
+    const selection = index.select(wanted, spanOf(wanted))
     if (!wantsMarks(wanted)) return selection
     return {
       ...selection,
@@ -122,12 +95,13 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     }
   }
   const pageOf = async (by: Actor, wanted: WantedCandidates) => {
-    const { sorting = 'match', byField, reversed = false, limit = 1000, offset = 0 } = wanted
+    const { limit = 1000, offset = 0 } = wanted
+    const { sorting, byField, reversed } = orderOf(wanted)
     const { index, version } = await residents.of(by)
     const seen = { index, version }
     // A list is asked for again whenever somebody comes back to it or somebody else does something.
     const isShort = limit <= longestRemembered && !wantsMarks(wanted) && sorting !== 'stage'
-    const key = isShort ? JSON.stringify([queryOf(wanted), byField ?? sorting, reversed, offset, limit]) : null
+    const key = isShort ? keyOf(wanted, spanOf(wanted), byField ?? sorting, reversed, offset, limit) : null
     const { pages } = rememberedFor(scopeKey(by), version)
     const page = await onceFor(pages, key, async () =>
       index.page(await selectionOf(by, index, wanted), {
@@ -144,17 +118,20 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     return { ...page, seen }
   }
   /** Whoever's fields nobody has made yet gets them from the facts. */
-  const completed = async ({ workspaceId }: Actor, found: Awaited<ReturnType<CandidateArchive['listed']>>) => {
+  const completed = async (
+    { workspaceId }: Actor,
+    found: Awaited<ReturnType<CandidateArchive['listed']>>,
+  ): Promise<CandidateRow[]> => {
     const shown = await shownFields(workspaceId)
     const rows: CandidateRow[] = []
-    for (const listed of found) {
-      const read = listed.fields ? null : await candidateArchive.facts(listed.resumeId)
-      const fields = listed.fields ?? (read && fieldsOf(read))
-      if (fields) rows.push({ ...listed, fields: shown(listed.resumeId, fields) })
+    for (const { fields: made, ...listed } of found) {
+      const read = made ? null : await candidateArchive.facts(listed.resumeId)
+      const fields = made ?? (read && fieldsOf(read))
+      if (fields) rows.push({ ...shown(listed.resumeId, fields), ...listed })
     }
     return rows
   }
-  const rowsOf = async (by: Actor, ids: readonly string[]) =>
+  const rowsOf = async (by: Actor, ids: readonly string[]): Promise<CandidateRow[]> =>
     completed(by, await candidateArchive.listed(by.workspaceId, ids, madeBy))
   return {
     /** A page of those who fit, best match first unless told otherwise, and how many they are in all. */
@@ -193,11 +170,11 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     async candidateFacets(by: Actor, wanted: WantedCandidates, options: FacetOptions): Promise<Facets> {
       const { index, version } = await residents.of(by)
       const { facets } = rememberedFor(scopeKey(by), version)
-      // Who is recent also changes with the hour.
-      const { since: _, before: __, ...query } = queryOf(wanted)
-      // What people do with candidates is no change of theirs.
-      const key = wanted.segment || wantsMarks(wanted) ? null : JSON.stringify([query, options])
-      return onceFor(facets, key, async () => countFacets(index, await selectionOf(by, index, wanted), query.filters, options))
+      // Who is recent also changes with the hour, and what people do with candidates is no change of theirs.
+      const isFleeting = Object.keys(spanOf(wanted)).length > 0 || wantsMarks(wanted)
+      const key = isFleeting ? null : keyOf(wanted, options)
+      const filters = filtersFrom(wanted)
+      return onceFor(facets, key, async () => countFacets(index, await selectionOf(by, index, wanted), filters, options))
     },
 
     /** How many candidates there are, how many of them are recent, and since when one counts as recent. */
@@ -206,7 +183,7 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
       const since = recentSince().getTime()
       const known = rememberedFor(scopeKey(by), version)
       if (known.recent?.since !== since) {
-        const selection = index.select({ filters: {}, terms: [], since })
+        const selection = index.select({}, { since })
         known.recent = { since, count: index.page(selection, { sorting: 'match', offset: 0, limit: 0 }).total }
       }
       return { all: index.size, recent: known.recent.count, recentSince: new Date(since) }
@@ -258,6 +235,30 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     return fresh
   }
 }
+
+/** By the stage each stands in is no order of the index: what people do with candidates is no change of theirs. */
+const orders = [...sortings, 'stage'] as const
+
+/** In which order a list is wanted: best match first unless told otherwise, or by a field that is seen. */
+function orderOf({ sort = '', seenFields = [] }: WantedCandidates) {
+  const [, minus, name] = /^(-?)(.*)$/s.exec(sort) ?? []
+  const field = seenFields.find(({ id }) => name === `field:${id}`)
+  return {
+    sorting: orders.find((each) => each === name) ?? ('match' as const),
+    byField: field ? { id: field.id, choices: field.choices.map(({ id }) => id) } : null,
+    reversed: minus === '-',
+  }
+}
+
+/** The same text for everything that finds the same candidates: what answers are remembered by. */
+const keyOf = (wanted: WantedCandidates, ...others: unknown[]) =>
+  JSON.stringify([
+    filtersFrom(wanted),
+    asCompared(wanted.q ?? ''),
+    asCompared(wanted.name ?? ''),
+    fieldConditionsFrom(wanted.field, wanted.seenFields ?? []),
+    ...others,
+  ])
 
 const withRank = (row: CandidateRow, rank: number | undefined): CandidateRow => (rank === undefined ? row : { ...row, rank })
 

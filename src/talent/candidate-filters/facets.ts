@@ -1,6 +1,8 @@
 import { type Bits, eachBit, inAll } from './bits.ts'
-import type { CandidateIndex, Column, Selection } from './candidate-index.ts'
+import type { CandidateIndex } from './candidate-index.ts'
 import { asCompared, type Category, categories, type Filters, jobTypes } from './filters.ts'
+import type { Selection } from './selection.ts'
+import type { Column } from './value-columns.ts'
 
 export interface FacetValue {
   value: string

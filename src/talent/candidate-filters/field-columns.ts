@@ -18,6 +18,8 @@ interface FieldColumn {
 
 export type IndexedValue = { fieldId: string; value: FieldValue }
 
+export type FieldColumns = ReturnType<typeof createFieldColumns>
+
 /** A day as a number, in the order of the calendar. */
 const dayNumber = (day: string): number => Number(day.replaceAll('-', ''))
 

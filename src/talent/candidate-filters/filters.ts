@@ -1,11 +1,21 @@
+import type { ListQuery } from '#src/contracts/talent/candidate-calls.ts'
 import { inOneGender } from '#src/resume-engine/taxonomy/gendered-text.ts'
 import { type Category, categories } from '../constants.ts'
 import type { ListedFields } from '../ports.ts'
+import type { SeenField } from './field-conditions.ts'
 
 export { type Category, categories }
 
+/** Which candidates are wanted, in the words of the address of the list; the index finds them by the same words. */
+export interface WantedCandidates extends ListQuery {
+  limit?: number
+  offset?: number
+  /** Of every other field nobody has anything. */
+  seenFields?: readonly SeenField[]
+}
+
 /** Chosen values by category. Within a category any of them fits; across categories all must. */
-export type Filters = Partial<Record<Category, readonly string[]>>
+export type Filters = Partial<Record<Category, string[]>>
 
 export const jobTypes = ['Fresher', 'Experienced'] as const
 
@@ -31,7 +41,7 @@ export const linesOf = (category: Category, compared: string) => {
 }
 
 /** What of the parameters is a filter: without blanks and repetitions. */
-export function filtersFrom(given: Partial<Record<Category, string | readonly string[]>>): Filters {
+export function filtersFrom(given: Pick<ListQuery, Category>): Filters {
   const filters: Filters = {}
   for (const category of categories) {
     const values = [given[category] ?? []].flat().map((value) => value.slice(0, longestValue))

@@ -1,33 +1,36 @@
+import type { ListQuery } from '#src/contracts/talent/candidate-calls.ts'
 import type { WorkflowFacts } from '../ask-ports.ts'
 import { lateDays, lateMark } from '../constants.ts'
 import { type Bits, inAll, noBits, setBit } from './bits.ts'
 import type { CandidateIndex } from './candidate-index.ts'
 import { asCompared } from './filters.ts'
 
-/** Names of stages and of tags: any of each, and of both where both are given. */
-export interface MarksWanted {
-  stages?: readonly string[]
-  tags?: readonly string[]
-  /** Names of what is said of notices; there is one: nobody told them in time. */
-  notices?: readonly string[]
-}
+/**
+ * Names of stages and of tags: any of each, and of both where both are given. And of what is said of notices; there is one: nobody told
+ * them in time.
+ */
+type MarksWanted = Pick<ListQuery, 'stage' | 'tag' | 'notice'>
 
-export const wantsMarks = ({ stages = [], tags = [], notices = [] }: MarksWanted) =>
-  stages.length + tags.length + notices.length > 0
+const mostMarks = 50
+
+const named = (given: string | string[] | undefined) => new Set([given ?? []].flat().slice(0, mostMarks).map(asCompared))
+
+export const wantsMarks = ({ stage, tag, notice }: MarksWanted) => [stage, tag, notice].some((given) => named(given).size > 0)
 
 /** The candidates who stand in one of the stages and carry one of the tags. */
 export async function markedPlaces(
   index: CandidateIndex,
   workspaceId: string,
   facts: WorkflowFacts,
-  { stages = [], tags = [], notices = [] }: MarksWanted,
+  { stage, tag, notice }: MarksWanted,
   now: Date,
 ): Promise<Bits> {
+  const [stages, tags, notices] = [named(stage), named(tag), named(notice)]
   const found: [Bits, ...Bits[]] = [index.figures().taken]
-  if (stages.length > 0) found.push(await inStages(index, workspaceId, facts, named(stages)))
-  if (tags.length > 0) found.push(await withTags(index, workspaceId, facts, named(tags)))
-  if (notices.length > 0)
-    found.push(ofIds(index, named(notices).has(asCompared(lateMark)) ? await facts.untold(workspaceId, lateSince(now)) : []))
+  if (stages.size > 0) found.push(await inStages(index, workspaceId, facts, stages))
+  if (tags.size > 0) found.push(await withTags(index, workspaceId, facts, tags))
+  if (notices.size > 0)
+    found.push(ofIds(index, notices.has(asCompared(lateMark)) ? await facts.untold(workspaceId, lateSince(now)) : []))
   return inAll(found)
 }
 
@@ -56,8 +59,6 @@ export async function placesByStage(index: CandidateIndex, workspaceId: string, 
   }
   return index.arranged(weights)
 }
-
-const named = (names: readonly string[]) => new Set(names.map(asCompared))
 
 const ofIds = (index: CandidateIndex, ids: Iterable<string>): Bits => {
   const found = noBits(index.figures().percentages.length)

@@ -1,5 +1,5 @@
 import { LruMap } from '#src/shared/lru-map.ts'
-import type { CandidateRow } from './candidate-row.ts'
+import type { CandidateRow } from '../ports.ts'
 
 /** Rows that are remembered, over all workspaces; more than these on one page are read as they come. */
 const mostRows = 4000

@@ -7,9 +7,8 @@ import type {
   SavedViewRecord,
 } from '#src/contracts/talent/candidate-filters-records.ts'
 import { candidateRecord, rowDoubt, shownPercentage, yearsInWords } from '#src/matching/index.ts'
-import type { KnownView } from '../ports.ts'
+import type { CandidateRow, KnownView } from '../ports.ts'
 import type { Recommendation } from '../recommend-candidates.ts'
-import type { CandidateRow } from './candidate-row.ts'
 import type { Facets } from './facets.ts'
 
 export type { Facet, FacetValue } from './facets.ts'
@@ -40,34 +39,25 @@ export const recommendedRecord = ({ candidate, reason, fromHistory }: Recommenda
   }
 }
 
-export const listedRecord = ({
-  id,
-  createdAt,
-  resumeId,
-  jobDescriptionId,
-  jobTitle,
-  fields,
-  rank: _,
-  ...row
-}: CandidateRow): ListedRecord => ({
-  _id: id,
-  createdAt: createdAt.toISOString(),
-  resumeId: { _id: resumeId, filename: fields.filename },
-  jobDescriptionId: { _id: jobDescriptionId, title: jobTitle },
+export const listedRecord = (row: CandidateRow): ListedRecord => ({
+  _id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  resumeId: { _id: row.resumeId, filename: row.filename },
+  jobDescriptionId: { _id: row.jobDescriptionId, title: row.jobTitle },
   matchingResult: [
     {
       'Resume Data': {
-        name: fields.name,
-        email: fields.email,
-        'Job Title': jobTitle,
-        total_experience: fields.totalExperience === null ? null : yearsInWords(fields.totalExperience),
+        name: row.name,
+        email: row.email,
+        'Job Title': row.jobTitle,
+        total_experience: row.totalExperience === null ? null : yearsInWords(row.totalExperience),
         'Matching Percentage': shownPercentage(row.percentage),
-        designation: fields.designation,
-        degree: fields.degree,
-        skills: fields.skills,
-        company_names: fields.companyNames,
+        designation: row.designation,
+        degree: row.degree,
+        skills: row.skills,
+        company_names: row.companyNames,
       },
-      Analysis: { confidence: row.confidence, ...(fields.doubt && { doubt: fields.doubt }) },
+      Analysis: { confidence: row.confidence, ...(row.doubt && { doubt: row.doubt }) },
     },
   ],
   assessmentSession: null,
@@ -106,10 +96,10 @@ export const rowRecord = (row: CandidateRow, { marks, firstStage, inFields }: Wo
   }
 }
 
-export const choiceRecord = ({ id, fields, jobDescriptionId, jobTitle }: CandidateRow): ChoiceRecord => ({
+export const choiceRecord = ({ id, name, filename, email, jobDescriptionId, jobTitle }: CandidateRow): ChoiceRecord => ({
   _id: id,
-  name: fields.name,
-  filename: fields.filename,
-  email: fields.email,
+  name,
+  filename,
+  email,
   jobDescriptionId: { _id: jobDescriptionId, title: jobTitle },
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createReadingPool } from '#adapters/document-reader/pool.ts'
 import { root } from '#src/commands/prepare.ts'
-import type { ResumeReading } from '#src/matching/ports.ts'
+import type { ResumeReading } from '#src/matching/resume.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import { type BenchOptions, type Measure, measure, median, percentile } from './measure.ts'
 import { endedChildrenMs, memoryOf, processorMs } from './processes.ts'

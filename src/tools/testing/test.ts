@@ -98,6 +98,7 @@ if (all || wanted.includes('check')) {
     ['promises that nobody waits for', [bun, 'src/tools/checks/check-promises.ts']],
     ['style sheets', [bun, 'src/tools/checks/check-styles.ts']],
     ['measures of the house', [bun, 'src/tools/checks/check-measures.ts']],
+    ['walks through the house', [bun, 'src/tools/checks/check-walks.ts']],
   ] as const) {
     const isFailed = countOf(await run(name, [...command])).failed > 0
     counts.push({ passed: isFailed ? 0 : 1, failed: isFailed ? 1 : 0 })

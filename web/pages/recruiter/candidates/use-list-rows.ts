@@ -84,20 +84,19 @@ export const useListRows = (list: CandidateList, historyKey: string): ListRows =
     if (asked.current.has(chunk)) return
     const controller = new AbortController()
     asked.current.set(chunk, controller)
-    candidatesWindow(callParameters(latest.current.list, chunk * pageSize), latest.current.list.view, controller.signal).then(
-      (answer) => {
-        if (controller.signal.aborted) return
-        asked.current.delete(chunk)
-        if (!answer.ok) return setFailed(true)
-        setFailed(false)
-        setKnown((before) => {
-          const total = answer.total ?? before.total
-          const chunks = new Map(before.chunks)
-          chunks.set(chunk, answer.data)
-          return { ...before, total, chunks: nearest(chunks, chunk), edition: before.edition + (total === before.total ? 0 : 1) }
-        })
-      },
-    )
+    const { list } = latest.current
+    candidatesWindow(callParameters(parametersOf(list), chunk * pageSize), list.view, controller.signal).then((answer) => {
+      if (controller.signal.aborted) return
+      asked.current.delete(chunk)
+      if (!answer.ok) return setFailed(true)
+      setFailed(false)
+      setKnown((before) => {
+        const total = answer.total ?? before.total
+        const chunks = new Map(before.chunks)
+        chunks.set(chunk, answer.data)
+        return { ...before, total, chunks: nearest(chunks, chunk), edition: before.edition + (total === before.total ? 0 : 1) }
+      })
+    })
   }
   const loadMissing = () => {
     const wanted = wantedChunks(latest.current.known.total)
@@ -119,7 +118,7 @@ export const useListRows = (list: CandidateList, historyKey: string): ListRows =
     Promise.all(
       others.map(async (chunk) => ({
         chunk,
-        answer: await candidatesWindow(callParameters(list, chunk * pageSize), list.view, cancelled.signal),
+        answer: await candidatesWindow(callParameters(parametersOf(list), chunk * pageSize), list.view, cancelled.signal),
       })),
     ).then((answers) => {
       if (cancelled.signal.aborted) return
@@ -170,7 +169,11 @@ export const useListRows = (list: CandidateList, historyKey: string): ListRows =
       const isKnown = Array.from({ length: Math.ceil(wanted / pageSize) }, (_, chunk) => chunks.has(chunk)).every(Boolean)
       if (isKnown) return true
       const { list } = latest.current
-      const answer = await candidatesWindow(callParameters(list, 0, wanted), list.view, new AbortController().signal)
+      const answer = await candidatesWindow(
+        callParameters(parametersOf(list), 0, wanted),
+        list.view,
+        new AbortController().signal,
+      )
       if (!answer.ok) return false
       setKnown((before) => {
         const chunks = new Map(before.chunks)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { mostAtOnce } from '#src/hiring/constants.ts'
 import { type ChoiceRecord, candidateChoices, candidatesWindow, type ListedRecord } from '../../../api/candidates.ts'
 import { said } from '../../../api/client.ts'
+import { parametersOf } from '../../../state/candidate-filters.ts'
 import { type CandidateList, callParameters } from '../../../state/candidates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { isCandidate } from './candidate-row.tsx'
@@ -42,7 +43,7 @@ export const useSelection = (list: CandidateList, rows: ListRows) => {
     const known = Array.from({ length: last - first + 1 }, (_, at) => rows.at(first + at))
     if (known.every((record) => record !== undefined)) return known.filter(isCandidate).map(choiceOf)
     setBusy(true)
-    const parameters = callParameters(list, first, last - first + 1)
+    const parameters = callParameters(parametersOf(list), first, last - first + 1)
     if (view !== 'recommended') {
       const answer = await candidateChoices(parameters)
       setBusy(false)

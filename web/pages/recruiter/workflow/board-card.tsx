@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { activityAddress, type CardRecord, type CountedTagRecord } from '../../../api/hiring.ts'
 import { CardPresence } from '../../../components/presence-note.tsx'
 import { SampleBadge } from '../../../components/sample-badge.tsx'
+import { ChooseBox } from '../../../components/table/choose-box.tsx'
 import { daysUntil, dueInWords } from './dates.ts'
 import { TagMark } from './tag-mark.tsx'
 import { calledName } from './use-cards.ts'
@@ -15,6 +16,9 @@ interface BoardCardProps {
   /** The one card that Tab leads to. */
   isCurrent: boolean
   isDragged: boolean
+  isChosen: boolean
+  /** Null where nobody can be chosen. */
+  onChoose: ((id: string, range: boolean) => void) | null
   onFocus: (id: string) => void
   onMenu: (card: CardRecord, anchor: HTMLElement) => void
   onDrag: (id: string | null) => void
@@ -23,16 +27,17 @@ interface BoardCardProps {
 const mostTags = 3
 
 export const BoardCard = memo(
-  ({ card, tags, today, canChange, isCurrent, isDragged, onFocus, onMenu, onDrag }: BoardCardProps) => {
+  ({ card, tags, today, canChange, isCurrent, isDragged, isChosen, onChoose, onFocus, onMenu, onDrag }: BoardCardProps) => {
     const name = calledName(card)
     const { task, missingMusts } = card
     const own = card.tags.flatMap((id) => tags.get(id) ?? [])
     const tabIndex = isCurrent ? 0 : -1
     return (
       <li
-        className="board-card"
+        className="board-card flex-none flex flex-col pad-tight outlined rounded-3 surface small"
         data-card={card._id}
         data-dragged={isDragged || undefined}
+        data-chosen={isChosen || undefined}
         draggable={canChange}
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move'
@@ -43,7 +48,15 @@ export const BoardCard = memo(
         onFocus={() => onFocus(card._id)}
       >
         <div className="board-card-head flex items-center gap-2">
-          <Link to={activityAddress(card._id)} className="board-card-name" tabIndex={tabIndex} draggable={false}>
+          {onChoose && (
+            <ChooseBox name={name} checked={isChosen} tabIndex={tabIndex} onChoose={(range) => onChoose(card._id, range)} />
+          )}
+          <Link
+            to={activityAddress(card._id)}
+            className="board-card-name flex-1 min-w-0 text-strong text-2 strong break-anywhere no-underline"
+            tabIndex={tabIndex}
+            draggable={false}
+          >
             {name}
           </Link>
           {card.percentage !== null && (
@@ -54,7 +67,8 @@ export const BoardCard = memo(
           {canChange && (
             <button
               type="button"
-              className="board-card-menu"
+              className="icon-button large"
+              data-size="small"
               aria-haspopup="menu"
               aria-label={`Move ${name}`}
               tabIndex={tabIndex}
@@ -73,7 +87,7 @@ export const BoardCard = memo(
           </p>
         )}
         {own.length > 0 && (
-          <p className="board-card-tags">
+          <p className="board-card-tags flex flex-wrap">
             {own.slice(0, mostTags).map((tag) => (
               <TagMark key={tag._id} tag={tag} />
             ))}

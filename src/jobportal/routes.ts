@@ -113,7 +113,7 @@ export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptio
     .use(companyPageRoutes(portal, { guards, company, uploadFolder }))
     .use(publicPostRoutes(portal, { fileLinks }))
     .use(adminRoutes(portal, { guards, visit }))
-    .use(applicationRoutes(portal, { company, fileLinks, visit }))
+    .use(applicationRoutes(portal, { company, fileLinks, idempotency, visit }))
     .use(applicationAdminRoutes(portal, { guards, visit }))
     .use(keepingRoutes(portal, { company, visit }))
     .use(applicantRoutes(portal, { addressOf, fileLinks }))

@@ -64,8 +64,13 @@ export const holdApplication = (id: string, reason: string) => (token: string) =
 export const liftApplicationHold = (id: string) => (token: string) =>
   companyApi(token)('DELETE /jobportal/applications/:id/hold', { params: { id }, body: {} })
 
-export const writeToApplicant = (id: string, letter: WrittenLetter) => (token: string) =>
-  companyApi(token)('POST /jobportal/applications/:id/message', { params: { id }, body: letter })
+/** With a key the same letter goes out once, however often it is sent. */
+export const writeToApplicant = (id: string, letter: WrittenLetter, key?: string) => (token: string) =>
+  companyApi(token)('POST /jobportal/applications/:id/message', {
+    params: { id },
+    body: letter,
+    ...(key ? { headers: { 'idempotency-key': key } } : {}),
+  })
 
 export const addApplicationNote = (id: string, text: string) => (token: string) =>
   companyApi(token)('POST /jobportal/applications/:id/notes', { params: { id }, body: { text } })

@@ -73,6 +73,7 @@ export const applicationCalls = calls({
     summary: 'Send an email to an applicant; {name}, {jobTitle} and {companyName} are filled in',
     params: idParam,
     body: t.Object(letter),
+    idempotent: true,
     answers: {
       201: t.Object({
         _id: t.String(),

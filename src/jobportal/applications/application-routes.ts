@@ -1,6 +1,7 @@
 import { applicationCalls, type applicationsQuery } from '#src/contracts/jobportal/application-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import type { FileLinks } from '#src/http/file-links.ts'
+import type { Idempotency } from '#src/http/idempotency.ts'
 import type { companyGuard } from '#src/http/job-token.ts'
 import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { visitOf } from '#src/http/visit.ts'
@@ -13,6 +14,7 @@ import { applicationDetail, messageRecord, noteRecord, unansweredRecord } from '
 interface Options {
   company: ReturnType<typeof companyGuard>
   fileLinks: FileLinks
+  idempotency: Idempotency
   visit: ReturnType<typeof visitOf>
 }
 
@@ -26,7 +28,7 @@ export const wantedApplications = ({ status, q, sort = 'match', only }: Filters)
 })
 
 /** What companies do with the applications they received. */
-export const applicationRoutes = (portal: JobPortal, { company, fileLinks, visit }: Options) =>
+export const applicationRoutes = (portal: JobPortal, { company, fileLinks, idempotency, visit }: Options) =>
   routesOf(applicationCalls, { name: 'jobportal-applications', tags: ['Job portal'] })
     .onBeforeHandle(({ set }) => {
       set.headers['cache-control'] = 'no-store'
@@ -89,7 +91,10 @@ export const applicationRoutes = (portal: JobPortal, { company, fileLinks, visit
     .post(
       '/jobportal/applications/:id/message',
       async ({ reader, params, body, set, ...from }) => {
-        const written = messageRecord(await portal.writeToApplicant(reader, params.id, body, visit(from)))
+        const by = reader.kind === 'company' ? reader.company.id : reader.user.id
+        const written = await idempotency.once(from.request, `applicant:${by}:${params.id}`, JSON.stringify(body), async () =>
+          messageRecord(await portal.writeToApplicant(reader, params.id, body, visit(from))),
+        )
         set.status = 201
         return { message: 'The message is on its way.', ...written }
       },

@@ -50,6 +50,25 @@ describe('a message to an applicant', () => {
     expect((await call('GET', `/application/${id}`)).body.events).toMatchObject([{ kind: 'message' }])
   })
 
+  test('goes out once however often it is sent with one key, and a key is good for one message', async () => {
+    const { server, company, letters } = await aDesk()
+    const [one, other] = [
+      await anApplication(server, company.job),
+      await anApplication(server, company.job, { email: 'x@example.com' }),
+    ]
+    const send = (id: string, body: string) =>
+      server.call('POST', `/jobportal/applications/${id}/message`, {
+        token: company.token,
+        headers: { 'idempotency-key': 'the-same-press' },
+        body: { subject: 'Hello', body },
+      })
+    const [first, again] = [await send(one.id, 'Come on Monday.'), await send(one.id, 'Come on Monday.')]
+    expect([first.status, again.status, again.body._id]).toEqual([201, 201, first.body._id])
+    expect((await send(one.id, 'Come on Friday.')).status).toBe(422)
+    expect((await send(other.id, 'Come on Monday.')).status).toBe(201)
+    expect((await letters()).map(({ to }) => to)).toEqual([one.email, other.email])
+  })
+
   test('says when it could not be sent', async () => {
     const { server, company, call, letters, stateOf } = await aDesk()
     const { id } = await anApplication(server, company.job)

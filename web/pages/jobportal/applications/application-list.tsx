@@ -1,8 +1,9 @@
 import { Button } from '@radix-ui/themes'
-import { type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ApplicationRecord } from '../../../api/applications.ts'
 import { leastWidth, orderFrom, shownColumns } from '../../../components/table/columns.ts'
 import { TableHead } from '../../../components/table/table-head.tsx'
+import type { Chosen } from '../../../components/table/use-chosen.ts'
 import { dayOfPrinting, usePrinting } from '../../../components/table/use-printing.ts'
 import { useRowKeys } from '../../../components/table/use-row-keys.ts'
 import { useWideTable } from '../../../components/table/use-wide-table.ts'
@@ -21,6 +22,7 @@ interface ApplicationListProps {
   /** What the list is filtered by, for whoever reads it on paper. */
   filtersInWords: string
   choice: TableChoice
+  chosen: Chosen<ApplicationRecord>
   onSort: (sort: string) => void
   fresh: ReadonlySet<string>
   onOpen: (id: string) => void
@@ -38,6 +40,7 @@ export const ApplicationList = ({
   sort,
   filtersInWords,
   choice,
+  chosen,
   fresh,
   onSort,
   onOpen,
@@ -64,11 +67,15 @@ export const ApplicationList = ({
       bring: (index) => list.current?.querySelector(`[data-index="${index}"]`)?.scrollIntoView({ block: 'nearest' }),
     },
     onOpen: (index) => rows[index] && onOpen(rows[index]._id),
+    onSelect: chosen.choose,
   })
   useWideTable(list)
   const printing = usePrinting()
+  const keysId = useId()
   // One for all of them: a thousand links that each look at the address would all be drawn anew when it changes.
   const handleClick = (event: MouseEvent) => {
+    const box = (event.target as HTMLElement).closest('[data-do="select"]')
+    if (box) return chosen.choose(Number(box.closest<HTMLElement>('tr')?.dataset.index), event.shiftKey)
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     const id = (event.target as HTMLElement).closest<HTMLElement>('a[data-open]')?.dataset.open
     if (!isPlain || !id) return
@@ -82,12 +89,16 @@ export const ApplicationList = ({
           {dayOfPrinting(printing)} · {rows.length.toLocaleString('en')} of {total.toLocaleString('en')} · {filtersInWords}
         </p>
       )}
+      <p id={keysId} className="visually-hidden">
+        Arrow keys go from row to row and into a row, Enter opens a row, Space chooses it.
+      </p>
       <div className="dense-frame outlined rounded-4 surface applications" id="list" aria-busy={isStale || undefined}>
         <table
           className="dense-table"
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows lead to its rows and to what is in them
           role="grid"
           aria-label="Applications"
+          aria-describedby={keysId}
           data-density={choice.density}
           aria-rowcount={total + 1}
           style={leastWidth(columns)}
@@ -107,6 +118,7 @@ export const ApplicationList = ({
                 columns={columns}
                 index={index}
                 current={index === (keys.active ?? 0)}
+                selected={chosen.has(record._id)}
                 address={`${address}${address.includes('?') ? '&' : '?'}application=${record._id}`}
                 isFresh={fresh.has(record._id)}
                 onChanged={onChanged}

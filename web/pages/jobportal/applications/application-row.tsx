@@ -15,6 +15,7 @@ interface ApplicationRowProps {
   index: number
   /** Whether Tab reaches the row. */
   current: boolean
+  selected: boolean
   /** Where its details are. */
   address: string
   /** It arrived, or changed, while the page was open. */
@@ -29,12 +30,13 @@ const labelsShown = 6
 
 /** One applicant in the table. Tab reaches the row, and arrows what is in it. */
 export const ApplicationRow = memo((props: ApplicationRowProps) => {
-  const { record, columns, index, current, isFresh } = props
+  const { record, columns, index, current, selected, isFresh } = props
   return (
     <tr
       data-index={index}
       data-id={record._id}
       data-fresh={isFresh || undefined}
+      data-selected={selected || undefined}
       data-withdrawn={record.isWithdrawn || undefined}
       aria-rowindex={index + 2}
       tabIndex={current ? 0 : -1}
@@ -68,10 +70,20 @@ const cells: Record<Exclude<ColumnKey, 'applicant'>, (props: ApplicationRowProps
   resume: ({ record }) => !record.blindReview && <ResumeButton of={record} />,
 }
 
-const Applicant = ({ record, address, onNear }: ApplicationRowProps) => {
+const Applicant = ({ record, selected, address, onNear }: ApplicationRowProps) => {
   const { _id, candidateName, appliedAt, match } = record
   return (
     <span className="applicant">
+      <label className="row-select">
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          data-do="select"
+          checked={selected}
+          readOnly
+          aria-label={`Select ${candidateName}`}
+        />
+      </label>
       <Avatar name={candidateName} size="small" />
       <span className="flex-1 min-w-0 pre-line">
         <span className="who-first flex items-center min-w-0">

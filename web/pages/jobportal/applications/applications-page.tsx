@@ -1,11 +1,14 @@
 import { Button } from '@radix-ui/themes'
-import { useCallback, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import type { ApplicationRecord } from '../../../api/applications.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { ChooseAll } from '../../../components/table/choose-all.tsx'
+import { useChosen } from '../../../components/table/use-chosen.ts'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { useApplicationReceived } from '../../../state/company-live.ts'
 import { useTableChoice } from '../../../state/table-choices.ts'
 import { ApplicationList } from './application-list.tsx'
@@ -17,6 +20,8 @@ import { RejectionUndo } from './reject/rejection-undo.tsx'
 import { useApplications } from './use-applications.ts'
 import { useJob } from './use-job.ts'
 import { useOpened } from './use-opened.ts'
+
+const nobody: ApplicationRecord[] = []
 
 /** Everybody who applied for one job, best first. Filters and who is opened stand in the address. */
 export const ApplicationsPage = () => {
@@ -31,6 +36,13 @@ export const ApplicationsPage = () => {
   const opened = useOpened(jobId, query)
   const { known, failure, take, remove, refresh } = applications
   const [choice, setChoice] = useTableChoice('applications')
+  const chosen = useChosen(jobId, known?.rows ?? nobody)
+  const bar = useLazyComponent(async () => (await import('./many/applicants-bar.tsx')).ApplicantsBar)
+  const hasChosen = chosen.rows.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loading twice brings the same
+  useEffect(() => {
+    if (hasChosen) void bar.load()
+  }, [hasChosen])
 
   useApplicationReceived((record) => {
     if (record.jobId !== jobId) return
@@ -47,13 +59,11 @@ export const ApplicationsPage = () => {
 
   const handleQuery = (next: ApplicationQuery, isTyping = false) =>
     navigate(addressOf(jobId, next), { replace: isTyping, preventScrollReset: true })
-  const handleDeleted = useCallback(
-    (id: string) => {
-      remove(id)
-      countOne(id, -1)
-    },
-    [remove, countOne],
-  )
+  const handleDeleted = (id: string) => {
+    remove(id)
+    countOne(id, -1)
+    chosen.forget(id)
+  }
 
   const filtered = isFiltered(query) || applications.isStale
   // Nothing to filter where nobody has applied.
@@ -107,11 +117,13 @@ export const ApplicationsPage = () => {
             />
           ) : (
             <>
-              {isFiltered(query) && (
-                <p className="muted numeric mb-2">
-                  {known.total.toLocaleString('en')} {known.total === 1 ? 'fits' : 'fit'}
-                </p>
-              )}
+              <ChooseAll chosen={chosen} shown={known.rows.length} total={known.total}>
+                {isFiltered(query) && (
+                  <span className="muted numeric">
+                    {known.total.toLocaleString('en')} {known.total === 1 ? 'fits' : 'fit'}
+                  </span>
+                )}
+              </ChooseAll>
               {!opened.id && <RejectionUndo onChanged={take} />}
               <ApplicationList
                 rows={known.rows}
@@ -122,6 +134,7 @@ export const ApplicationsPage = () => {
                 sort={query.sort}
                 filtersInWords={filtersInWords(query)}
                 choice={choice}
+                chosen={chosen}
                 fresh={fresh}
                 onSort={(sort) => handleQuery({ ...query, sort: sort as Sorting })}
                 onOpen={opened.open}
@@ -130,6 +143,15 @@ export const ApplicationsPage = () => {
                 onNear={opened.near}
               />
             </>
+          )}
+          {bar.part && (
+            <bar.part
+              people={chosen.rows}
+              elsewhere={chosen.elsewhere}
+              onChanged={take}
+              onWritten={refresh}
+              onClear={chosen.clear}
+            />
           )}
           {opened.id && Sheet && (
             <Sheet

@@ -34,6 +34,7 @@ const card = (facts: Parameters<typeof anApplication>[0] = {}) =>
           columns={applicationColumns}
           index={0}
           current
+          selected={false}
           address="/jobportal/applications/j1?application=a1"
           isFresh={false}
           onChanged={() => {}}

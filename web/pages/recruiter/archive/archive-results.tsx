@@ -1,11 +1,19 @@
+import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type ArchiveRecord, rankStored } from '../../../api/archive.ts'
 import { said } from '../../../api/client.ts'
 import { candidateAddress } from '../../../api/ranking.ts'
+import { Refusal } from '../../../components/form-footer.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
+import { ChooseAll } from '../../../components/table/choose-all.tsx'
+import { ChooseBox } from '../../../components/table/choose-box.tsx'
+import { useChosen } from '../../../components/table/use-chosen.ts'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useMayChange } from '../../../state/user.ts'
+import { LazyPeopleBar } from '../bulk/lazy-people-bar.tsx'
+import type { ChosenPerson } from '../bulk/outcome.ts'
 import { MatchMeter } from '../reasons/match-meter.tsx'
 import { asHeading, countedComponents } from '../reasons/points.ts'
 import { Quotes } from '../reasons/quotes.tsx'
@@ -24,14 +32,30 @@ export const ArchiveResults = ({ job, results, total }: ArchiveResultsProps) => 
   const mayChange = useMayChange()
   const [ranked, setRanked] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState<string | null>(null)
-  const handleRank = async ({ resumeId: { _id, filename }, name }: ArchiveRecord) => {
+  const [refusal, setRefusal] = useState<{ of: string; text: string } | null>(null)
+  const [ranking, setRanking] = useState<readonly ChosenPerson[] | null>(null)
+  const { part: RankMany, load } = useLazyComponent(async () => (await import('./rank-many.tsx')).RankMany)
+  const stored = results.map((result) => ({ _id: result.resumeId._id, name: calledName(result) }))
+  const chosen = useChosen(job, stored)
+  const candidates = new Map(results.map(({ resumeId: { _id }, candidateId }) => [_id, ranked[_id] ?? candidateId]))
+  const people = chosen.rows.flatMap(({ _id, name }) => {
+    const candidate = candidates.get(_id)
+    return candidate ? [{ _id: candidate, name }] : []
+  })
+  const unranked = chosen.rows.filter(({ _id }) => !candidates.get(_id))
+  const takeRanked = (resumeId: string, candidateId: string) => setRanked((before) => ({ ...before, [resumeId]: candidateId }))
+  const handleRank = async (result: ArchiveRecord) => {
+    const { _id } = result.resumeId
     setBusy(_id)
+    setRefusal(null)
     const answer = await rankStored(job, _id)
     setBusy(null)
-    if (!answer.ok)
-      return showToast('error', said(answer.failure, 'This resume could not be ranked. Check your connection and try again.'))
-    setRanked((before) => ({ ...before, [_id]: answer.data._id }))
-    showToast('success', `${name ?? filename} is now ranked for this position`)
+    if (!answer.ok) {
+      const text = said(answer.failure, 'This resume could not be ranked. Check your connection and try again.')
+      return setRefusal({ of: _id, text })
+    }
+    takeRanked(_id, answer.data._id)
+    showToast('success', `${calledName(result)} is now ranked for this position`)
   }
   return (
     <section className="stack gap-3" aria-label="Results">
@@ -39,6 +63,7 @@ export const ArchiveResults = ({ job, results, total }: ArchiveResultsProps) => 
         The best {results.length.toLocaleString('en')} of {total.toLocaleString('en')} stored {total === 1 ? 'resume' : 'resumes'}
         , best match first
       </p>
+      <ChooseAll chosen={chosen} shown={stored.length} total={stored.length} />
       <ol className="bare outlined rounded-4 surface">
         {results.map((result, index) => (
           <Result
@@ -47,10 +72,29 @@ export const ArchiveResults = ({ job, results, total }: ArchiveResultsProps) => 
             rank={index + 1}
             candidateId={ranked[result.resumeId._id] ?? result.candidateId}
             busy={busy === result.resumeId._id}
+            refusal={refusal?.of === result.resumeId._id ? refusal.text : null}
+            checked={chosen.has(result.resumeId._id)}
+            onChoose={(range) => chosen.choose(index, range)}
             onRank={mayChange ? () => handleRank(result) : null}
           />
         ))}
       </ol>
+      <LazyPeopleBar people={people} others={unranked.length} onClear={chosen.clear}>
+        {mayChange && unranked.length > 0 && (
+          <Button variant="soft" color="gray" aria-haspopup="dialog" onClick={async () => (await load()) && setRanking(unranked)}>
+            Rank {unranked.length.toLocaleString('en')} for this job
+          </Button>
+        )}
+      </LazyPeopleBar>
+      {RankMany && ranking && (
+        <RankMany
+          job={job}
+          people={ranking}
+          onRanked={takeRanked}
+          // Whoever was chosen stays chosen: now the rest can be done with them.
+          onClose={() => setRanking(null)}
+        />
+      )}
     </section>
   )
 }
@@ -60,6 +104,10 @@ interface ResultProps {
   rank: number
   candidateId: string | null
   busy: boolean
+  /** Why they could not be ranked. */
+  refusal: string | null
+  checked: boolean
+  onChoose: (range: boolean) => void
   /** Null for whoever may only look. */
   onRank: (() => void) | null
 }
@@ -67,17 +115,23 @@ interface ResultProps {
 /** Skills that are named before somebody asks for all. */
 const shownSkills = 8
 
-const Result = ({ result, rank, candidateId, busy, onRank }: ResultProps) => {
+/** Whom a result is about; the file where no name was found. */
+const calledName = ({ name, resumeId }: ArchiveRecord) => name ?? resumeId.filename
+
+const Result = ({ result, rank, candidateId, busy, refusal, checked, onChoose, onRank }: ResultProps) => {
   const { name, designation, resumeId, percentage, confidence, requirements, missingMusts, warnings } = result
   const { view } = useResume()
-  const who = name ?? resumeId.filename
+  const who = calledName(result)
   const shown = requirements.filter(({ state, must }) => state === 'met' && must).map(({ label }) => label)
   return (
     <li className="archive-result grid gap-2-5 pad-wide" aria-label={who}>
       <div className="archive-who">
-        <h2>
-          <span className="rank">{rank}</span> {who}
-        </h2>
+        <div className="flex items-center gap-2">
+          <ChooseBox name={who} checked={checked} onChoose={onChoose} />
+          <h2>
+            <span className="rank">{rank}</span> {who}
+          </h2>
+        </div>
         <p className="small muted">{name ? (designation ?? resumeId.filename) : 'The name was not found'}</p>
         {candidateId && <StatusBadge tone="success">Ranked for this position</StatusBadge>}
       </div>
@@ -119,6 +173,7 @@ const Result = ({ result, rank, candidateId, busy, onRank }: ResultProps) => {
             </button>
           )
         )}
+        {refusal && <Refusal>{refusal}</Refusal>}
       </div>
     </li>
   )

@@ -2,37 +2,58 @@ import { Link } from 'react-router'
 import { answerPageSize } from '#src/talent/ask/constants.ts'
 import type { AskAnswer, AskedRow, ConditionRecord } from '../../../api/ask.ts'
 import { candidateAddress } from '../../../api/ranking.ts'
+import { ChooseAll } from '../../../components/table/choose-all.tsx'
+import { ChooseBox } from '../../../components/table/choose-box.tsx'
+import { type Chosen, useChosen } from '../../../components/table/use-chosen.ts'
 import { dayOf } from '../../../dates.ts'
+import { LazyPeopleBar } from '../bulk/lazy-people-bar.tsx'
+import type { ChosenPerson } from '../bulk/outcome.ts'
 import { MatchMeter } from '../reasons/match-meter.tsx'
+import { nameOf } from '../resume-actions.tsx'
 
 /** Everybody who fits, a page at a time, with the words of the resume that the filters rest on. */
 export const AskedCandidates = ({ answer }: { answer: AskAnswer }) => {
   const { candidates, filters, page } = answer
-  if (candidates.length === 0) return null
+  const shown = candidates.map(({ candidate }) => ({ _id: candidate._id, name: nameOf(candidate) }))
+  const chosen = useChosen('asked', shown)
+  const bar = <LazyPeopleBar people={chosen.rows} elsewhere={chosen.elsewhere} onClear={chosen.clear} />
+  if (candidates.length === 0) return bar
   return (
     <section aria-labelledby="ask-candidates">
       <h2 id="ask-candidates" className="visually-hidden">
         Candidates
       </h2>
+      <ChooseAll chosen={chosen} shown={shown.length} total={answer.answer.total} />
       <ol className="bare flex flex-col outlined rounded-4 surface" start={(page - 1) * answerPageSize + 1}>
-        {candidates.map((row) => (
-          <Candidate key={row.candidate._id} row={row} filters={filters} />
+        {candidates.map((row, index) => (
+          <Candidate key={row.candidate._id} row={row} index={index} filters={filters} chosen={chosen} />
         ))}
       </ol>
+      {bar}
     </section>
   )
 }
 
-const Candidate = ({ row: { candidate, evidence }, filters }: { row: AskedRow; filters: readonly ConditionRecord[] }) => {
-  const { _id, resumeId, createdAt, jobDescriptionId } = candidate
+interface CandidateProps {
+  row: AskedRow
+  index: number
+  filters: readonly ConditionRecord[]
+  chosen: Chosen<ChosenPerson>
+}
+
+const Candidate = ({ row: { candidate, evidence }, index, filters, chosen }: CandidateProps) => {
+  const { _id, createdAt, jobDescriptionId } = candidate
   const [{ 'Resume Data': data, Analysis: analysis }] = candidate.matchingResult
   const facts = [data.designation[0], data.company_names[0], data.total_experience ?? 'Experience not found']
   return (
     <li className="ask-row grid grid-1-auto gap-1-4 pad">
       <div className="ask-row-person">
-        <Link className="ask-row-name" to={candidateAddress(_id)}>
-          {data.name ?? resumeId.filename}
-        </Link>
+        <span className="flex items-center gap-2">
+          <ChooseBox name={nameOf(candidate)} checked={chosen.has(_id)} onChoose={(range) => chosen.choose(index, range)} />
+          <Link className="ask-row-name" to={candidateAddress(_id)}>
+            {nameOf(candidate)}
+          </Link>
+        </span>
         <p>{facts.filter(Boolean).join(' · ')}</p>
         <p className="muted small">
           {jobDescriptionId.title || 'Job description'}, added {dayOf(createdAt)}

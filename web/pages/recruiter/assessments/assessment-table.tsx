@@ -4,18 +4,26 @@ import { type AssessmentRow, resultAddress } from '../../../api/assessments.ts'
 import { activityAddress } from '../../../api/hiring.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
+import { ChooseBox } from '../../../components/table/choose-box.tsx'
+import type { Chosen } from '../../../components/table/use-chosen.ts'
 import { dayOf } from '../../../dates.ts'
 import { acts, actWords, calledName, kindOf, type LinkAct, partsOf, scoreOf, stateWords } from './words.ts'
 
 interface AssessmentTableProps {
   rows: AssessmentRow[]
   mayChange: boolean
+  chosen: Chosen<AssessmentRow>
   onAct: (act: LinkAct, row: AssessmentRow) => void
 }
 
-export const AssessmentTable = ({ rows, mayChange, onAct }: AssessmentTableProps) => {
+export const AssessmentTable = ({ rows, mayChange, chosen, onAct }: AssessmentTableProps) => {
   const columns: Column<AssessmentRow>[] = [
-    { key: 'candidate', header: 'Candidate', namesRow: true, cell: (row) => <Candidate row={row} /> },
+    {
+      key: 'candidate',
+      header: 'Candidate',
+      namesRow: true,
+      cell: (row, index) => <Candidate row={row} index={index} chosen={chosen} />,
+    },
     { key: 'kind', header: 'Kind', cell: kindOf },
     {
       key: 'status',
@@ -34,9 +42,22 @@ export const AssessmentTable = ({ rows, mayChange, onAct }: AssessmentTableProps
   )
 }
 
-const Candidate = ({ row }: { row: AssessmentRow }) => (
+interface CandidateProps {
+  row: AssessmentRow
+  index: number
+  chosen: Chosen<AssessmentRow>
+}
+
+const Candidate = ({ row, index, chosen }: CandidateProps) => (
   <>
-    <Link to={activityAddress(row.candidateId)}>{calledName(row)}</Link>
+    <span className="flex items-center gap-2">
+      <ChooseBox
+        name={`${calledName(row)}, ${kindOf(row)} of ${dayOf(row.sentAt)}`}
+        checked={chosen.has(row._id)}
+        onChoose={(range) => chosen.choose(index, range)}
+      />
+      <Link to={activityAddress(row.candidateId)}>{calledName(row)}</Link>
+    </span>
     <span className="block muted small">
       {[row.jobTitle, row.candidateName ? row.candidateEmail : null].filter(Boolean).join(' · ')}
     </span>

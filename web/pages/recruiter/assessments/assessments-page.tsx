@@ -12,11 +12,14 @@ import {
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { ChooseAll } from '../../../components/table/choose-all.tsx'
+import { useChosen } from '../../../components/table/use-chosen.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useFresh } from '../../../state/candidates-live.ts'
 import { useMayChange, useRefresh } from '../../../state/user.ts'
 import { PageLinks } from '../people/page-links.tsx'
 import { AssessmentTable } from './assessment-table.tsx'
+import { ChosenLinks } from './chosen-links.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import type { LinkAct } from './words.ts'
@@ -30,6 +33,8 @@ const tabs: { state: LinkState | ''; text: string; empty: string }[] = [
   { state: 'revoked', text: 'Revoked', empty: 'No link was revoked' },
 ]
 
+const none: AssessmentRow[] = []
+
 const changes: LiveName[] = ['assessmentUpdated', 'candidatesRemoved']
 
 /** Everything that was sent: how far each candidate is, and what can be done with the link. */
@@ -42,6 +47,7 @@ export const AssessmentsPage: Page<AssessmentsPageData> = () => {
   const [doing, setDoing] = useState<{ act: LinkAct; row: AssessmentRow } | null>(null)
   useFresh(changes)
   const here = tabs.find((tab) => tab.state === state)!
+  const chosen = useChosen('assessments', answer.ok ? answer.data : none)
   const total = answer.ok ? (answer.total ?? answer.data.length) : 0
   return (
     <>
@@ -79,7 +85,15 @@ export const AssessmentsPage: Page<AssessmentsPageData> = () => {
             {answer.data.length === 0 ? (
               <Nothing title={q ? `Nothing was found for “${q}”` : here.empty} searched={q !== ''} isFirst={state === ''} />
             ) : (
-              <AssessmentTable rows={answer.data} mayChange={mayChange} onAct={(act, row) => setDoing({ act, row })} />
+              <>
+                <ChooseAll chosen={chosen} shown={answer.data.length} total={total} />
+                <AssessmentTable
+                  rows={answer.data}
+                  mayChange={mayChange}
+                  chosen={chosen}
+                  onAct={(act, row) => setDoing({ act, row })}
+                />
+              </>
             )}
             <PageLinks
               page={page}
@@ -90,6 +104,7 @@ export const AssessmentsPage: Page<AssessmentsPageData> = () => {
           </>
         )}
       </div>
+      <ChosenLinks chosen={chosen} mayChange={mayChange} onChanged={() => void refresh()} />
       {doing && <LinkDialog act={doing.act} row={doing.row} onChanged={refresh} onClose={() => setDoing(null)} />}
     </>
   )

@@ -16,7 +16,7 @@ import { Notice } from '../../../components/notice.tsx'
 import { dayOf } from '../../../dates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { LinkField, mailIsTriedAgain } from './link-field.tsx'
-import { calledName, type LinkAct } from './words.ts'
+import { calledName, extensions, type LinkAct } from './words.ts'
 
 interface LinkDialogProps {
   act: LinkAct
@@ -24,8 +24,6 @@ interface LinkDialogProps {
   onChanged: () => Promise<void>
   onClose: () => void
 }
-
-const days = [1, 3, 7, 14, 30, 60]
 
 /** Asks before a link is sent again, given more days or ended, and shows a new link this once. */
 export const LinkDialog = ({ act, row, onChanged, onClose }: LinkDialogProps) => {
@@ -82,7 +80,7 @@ export const LinkDialog = ({ act, row, onChanged, onClose }: LinkDialogProps) =>
       <form className="stack gap-3" onSubmit={handleSubmit}>
         {act === 'extend' && (
           <SelectField label="How much longer" value={more} onChange={(event) => setMore(Number(event.target.value))}>
-            {days.map((count) => (
+            {extensions.map((count) => (
               <option key={count} value={count}>
                 {count === 1 ? '1 day' : `${count} days`}
               </option>

@@ -48,4 +48,7 @@ export const acts: Record<LinkState, readonly LinkAct[]> = {
 }
 export type LinkAct = 'resend' | 'extend' | 'revoke'
 
+/** Days that a link can be given more. */
+export const extensions = [1, 3, 7, 14, 30, 60]
+
 export const actWords: Record<LinkAct, string> = { resend: 'Resend', extend: 'Extend', revoke: 'Revoke' }

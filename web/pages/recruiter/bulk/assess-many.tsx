@@ -5,12 +5,12 @@ import { callApi, said } from '../../../api/client.ts'
 import { DialogActions } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { recipientOf } from '../assessments/use-send-dialog.tsx'
-import { useOneByOne } from './one-by-one.ts'
+import { askedAgain, useOneByOne } from './one-by-one.ts'
 import type { ChosenPerson, ManyFormProps } from './outcome.ts'
 
 /** An assessment for each of them, with questions for the job they were ranked for. */
-export const AssessMany = ({ people, onDone, onClose }: ManyFormProps) => {
-  const { run, busy, progress } = useOneByOne(people)
+export const AssessMany = ({ people, onDone, onBusy, onClose }: ManyFormProps) => {
+  const { run, busy, progress } = useOneByOne({ people, onBusy })
   const [looksFirst, setLooksFirst] = useState(true)
   const [isSure, setSure] = useState(false)
   useEffect(() => {
@@ -20,7 +20,7 @@ export const AssessMany = ({ people, onDone, onClose }: ManyFormProps) => {
     event.preventDefault()
     const lines = await run('assessment', sendTo)
     const done = lines.filter(({ isDone }) => isDone).length
-    onDone({ title: done === 1 ? 'Sent 1 assessment' : `Sent ${done} assessments`, lines, undoId: null })
+    onDone({ title: done === 1 ? 'Sent 1 assessment' : `Sent ${done} assessments`, lines, undo: null })
   }
   return (
     <form className="stack" onSubmit={handleSubmit}>
@@ -56,7 +56,7 @@ const sendTo = async ({ _id }: ChosenPerson, key: string) => {
   const { email, resumeId, jobDescriptionId, jobTitle, pending } = recipientOf(found.data)
   if (!email) return { text: 'got none: no email address was found in the resume', isDone: false }
   if (pending) return { text: 'has a link that still waits', isDone: false }
-  const answer = await sendLink({ candidateEmail: email, jobTitle, resumeId, jobDescriptionId }, key)
+  const answer = await askedAgain(() => sendLink({ candidateEmail: email, jobTitle, resumeId, jobDescriptionId }, key))
   if (!answer.ok) return { text: `got none: ${said(answer.failure, 'the server could not be reached')}`, isDone: false }
   return answer.data.success
     ? { text: `got a link at ${email}`, isDone: true }

@@ -8,7 +8,7 @@ import { type ManyFormProps, outcomesOf } from './outcome.ts'
 import { useSameKey } from './same-key.ts'
 
 /** The same email to each of them, with its fields filled in for each; preview shows it as the first would read it. */
-export const MailMany = ({ people, onDone, onClose }: ManyFormProps) => {
+export const MailMany = ({ people, onDone, onBusy, onClose }: ManyFormProps) => {
   const [message, setMessage] = useState({ subject: '', body: '' })
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
@@ -16,10 +16,12 @@ export const MailMany = ({ people, onDone, onClose }: ManyFormProps) => {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
+    onBusy(true)
     setFailure(null)
     const ids = people.map(({ _id }) => _id)
     const answer = await rejectMany(ids, { kind: 'message', ...message }, key([ids, message]))
     setBusy(false)
+    onBusy(false)
     if (!answer.ok) return setFailure(answer.failure)
     onDone(outcomesOf(people, answer.data, 'gets the email in ten minutes'))
   }

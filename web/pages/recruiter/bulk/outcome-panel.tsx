@@ -1,34 +1,38 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import { undoMany } from '../../../api/bulk.ts'
 import { said } from '../../../api/client.ts'
 import { DialogActions } from '../../../components/dialog.tsx'
 import { CheckIcon } from '../../../components/icons.tsx'
-import { useRefresh } from '../../../state/user.ts'
 import type { Outcomes } from './outcome.ts'
 
+interface OutcomePanelProps {
+  outcomes: Outcomes
+  /** It was taken back. */
+  onChanged: () => void
+  onClose: () => void
+}
+
 /** What became of everybody who was chosen, a line each, with the way back for as long as there is one. */
-export const OutcomePanel = ({ outcomes, onClose }: { outcomes: Outcomes; onClose: () => void }) => {
+export const OutcomePanel = ({ outcomes, onChanged, onClose }: OutcomePanelProps) => {
   const [shown, setShown] = useState(outcomes)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const refresh = useRefresh()
   const handleUndo = async () => {
-    if (!shown.undoId) return
+    if (!shown.undo) return
     setBusy(true)
     setRefusal(null)
-    const answer = await undoMany(shown.undoId)
+    const answer = await shown.undo()
     setBusy(false)
     if (!answer.ok) return setRefusal(said(answer.failure, 'Nothing was undone. Check your connection and try again.'))
     const left = new Map(answer.data.left.map(({ _id, reason }) => [_id, reason]))
     setShown({
       title: answer.data.text,
-      undoId: null,
+      undo: null,
       lines: shown.lines.map((line) =>
         line.isDone ? { ...line, text: left.get(line.id) ?? 'is as before', isDone: !left.has(line.id) } : line,
       ),
     })
-    void refresh()
+    onChanged()
   }
   return (
     <div className="stack gap-3">
@@ -45,9 +49,11 @@ export const OutcomePanel = ({ outcomes, onClose }: { outcomes: Outcomes; onClos
           </li>
         ))}
       </ul>
-      {shown.undoId && <p className="small muted">This can be taken back for ten minutes. Emails wait until then.</p>}
+      {shown.undo && (
+        <p className="small muted">{shown.undoNote ?? 'This can be taken back for ten minutes. Emails wait until then.'}</p>
+      )}
       <DialogActions refusal={refusal}>
-        {shown.undoId && (
+        {shown.undo && (
           <Button variant="soft" color="gray" disabled={busy} onClick={() => void handleUndo()}>
             {busy ? 'Undoing...' : 'Undo all of it'}
           </Button>

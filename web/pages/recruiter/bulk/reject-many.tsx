@@ -9,36 +9,38 @@ import { RejectionReasonOptions } from '../../../components/rejection-reason-opt
 import { EvidenceSummary } from '../workflow/evidence-summary.tsx'
 import { MessageFields } from '../workflow/message-fields.tsx'
 import { type ManyFormProps, outcomesOf } from './outcome.ts'
+import { mostToReject, type OwnReasons, PeopleToReject } from './people-to-reject.tsx'
 import { useSameKey } from './same-key.ts'
-
-/** With more than this nobody would look at each of them. */
-const mostAtOnce = 50
 
 /**
  * A rejection of several, by a person: one reason for all, or another for some, and each only once their evidence was opened. Whoever's was
  * not stays, and is named in the result.
  */
-export const RejectMany = ({ people, onDone, onClose }: ManyFormProps) => {
+export const RejectMany = ({ people, onDone, onBusy, onClose }: ManyFormProps) => {
   const [reason, setReason] = useState<RejectionReason | ''>('')
   const [text, setText] = useState('')
-  const [own, setOwn] = useState<Record<string, RejectionReason>>({})
+  const [own, setOwn] = useState<OwnReasons>({})
   const [withMessage, setWithMessage] = useState(true)
   const [message, setMessage] = useState({ subject: '', body: '' })
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const key = useSameKey()
-  const isTooMany = people.length > mostAtOnce
+  const isTooMany = people.length > mostToReject
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (isTooMany || reason === '') return
-    setBusy(true)
+    const turn = (is: boolean) => {
+      setBusy(is)
+      onBusy(is)
+    }
+    turn(true)
     setFailure(null)
     const ids = people.map(({ _id }) => _id)
     const standing = await standingOfMany(ids)
     if (!standing.ok) {
-      setBusy(false)
+      turn(false)
       return setFailure(standing.failure)
     }
     const wish = {
@@ -48,14 +50,14 @@ export const RejectMany = ({ people, onDone, onClose }: ManyFormProps) => {
       ...(withMessage ? { message } : {}),
     }
     const answer = await rejectMany(ids, wish, key([ids, wish.reasons, wish.message]))
-    setBusy(false)
+    turn(false)
     if (!answer.ok) return setFailure(answer.failure)
     onDone(outcomesOf(people, answer.data, withMessage ? 'was rejected, the email waits' : 'was rejected, without an email'))
   }
   const field = failure?.details?.field ?? ''
   const isInMail = ['subject', 'body', 'to'].includes(field)
   const refusal = isTooMany
-    ? `At most ${mostAtOnce} can be rejected at once, so that you can look at each of them. Choose fewer.`
+    ? `At most ${mostToReject} can be rejected at once, so that you can look at each of them. Choose fewer.`
     : failure && !isInMail && field !== 'text'
       ? said(failure, 'Nobody was rejected: the server could not be reached. What you typed is still here.')
       : null
@@ -79,33 +81,12 @@ export const RejectMany = ({ people, onDone, onClose }: ManyFormProps) => {
         error={field === 'text' ? (failure?.error ?? null) : null}
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
-      <fieldset className="bulk-people">
-        <legend className="field-label">Whom it is about</legend>
-        <ul className="bare">
-          {people.slice(0, mostAtOnce).map(({ _id, name }) => (
-            <li key={_id}>
-              <details>
-                <summary>{name}</summary>
-                <div className="stack gap-2">
-                  <EvidenceSummary candidateId={_id} onOpened={() => {}} />
-                  <select
-                    className="input"
-                    aria-label={`Reason for ${name}`}
-                    value={own[_id] ?? ''}
-                    onChange={({ currentTarget: { value } }) =>
-                      setOwn(({ [_id]: _, ...rest }) => (value ? { ...rest, [_id]: value as RejectionReason } : rest))
-                    }
-                  >
-                    <option value="">The reason for all</option>
-                    <RejectionReasonOptions />
-                  </select>
-                </div>
-              </details>
-            </li>
-          ))}
-        </ul>
-        <p className="small muted">You decide, not the score: whoever's evidence you have not opened stays where they are.</p>
-      </fieldset>
+      <PeopleToReject
+        people={people}
+        own={own}
+        onOwn={setOwn}
+        evidence={({ _id }, onOpened) => <EvidenceSummary candidateId={_id} opensItself onOpened={onOpened} />}
+      />
       <label className="row gap-2">
         <input type="checkbox" checked={withMessage} onChange={({ currentTarget }) => setWithMessage(currentTarget.checked)} />
         Email them

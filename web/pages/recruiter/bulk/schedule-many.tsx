@@ -6,13 +6,13 @@ import { DialogActions } from '../../../components/dialog.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { OfferForm } from '../scheduling/offer-form.tsx'
-import { useOneByOne } from './one-by-one.ts'
+import { askedAgain, useOneByOne } from './one-by-one.ts'
 import type { ManyFormProps } from './outcome.ts'
 
 /** The same times for each of them; whoever chooses first has a time, and the others see what is left. */
-export const ScheduleMany = ({ people, onDone, onClose }: ManyFormProps) => {
+export const ScheduleMany = ({ people, onDone, onBusy, onClose }: ManyFormProps) => {
   const first = people[0]!._id
-  const { run, progress } = useOneByOne(people)
+  const { run, progress } = useOneByOne({ people, onBusy })
   const [known, setKnown] = useState<CallResult<OffersAnswer> | null>(null)
   const load = useCallback(async () => {
     setKnown(null)
@@ -24,7 +24,7 @@ export const ScheduleMany = ({ people, onDone, onClose }: ManyFormProps) => {
     let wrong: CallFailure | null = null
     const lines = await run(wanted, async ({ _id }, key) => {
       if (wrong) return { text: 'was not asked', isDone: false }
-      const answer = await offerTimes(_id, wanted, key)
+      const answer = await askedAgain(() => offerTimes(_id, wanted, key))
       if (!answer.ok && answer.failure.details?.field) wrong = answer.failure
       if (!answer.ok) return { text: `got none: ${said(answer.failure, 'the server could not be reached')}`, isDone: false }
       const { to, link } = answer.data
@@ -34,7 +34,7 @@ export const ScheduleMany = ({ people, onDone, onClose }: ManyFormProps) => {
     })
     if (wrong) return wrong
     const done = lines.filter(({ isDone }) => isDone).length
-    onDone({ title: done === 1 ? 'Offered times to 1 candidate' : `Offered times to ${done} candidates`, lines, undoId: null })
+    onDone({ title: done === 1 ? 'Offered times to 1 candidate' : `Offered times to ${done} candidates`, lines, undo: null })
     return null
   }
   if (known === null) return <Skeleton lines={6} />

@@ -6,6 +6,7 @@ import { parametersOf } from '../../../state/candidate-filters.ts'
 import type { CandidateList } from '../../../state/candidates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useMayChange, useMayExport } from '../../../state/user.ts'
+import { ChosenBar } from '../bulk/chosen-bar.tsx'
 import { ManyButtons } from '../bulk/many-buttons.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
 import type { Selection } from './use-selection.ts'
@@ -55,33 +56,29 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
     </Button>
   )
   return (
-    <section className="compare-bar bulk-bar" aria-label="Chosen candidates" data-shown={ids.length > 0 || undefined}>
-      <span role="status">
-        {ids.length > 0 && `${ids.length.toLocaleString('en')} chosen`}
-        {ids.length === 1 && '. Choose one more to compare.'}
-      </span>
-      {ids.length > 0 && (
-        <span className="bulk-actions row gap-2">
-          <Button variant="ghost" color="gray" onClick={onClear}>
-            Clear
-          </Button>
-          {mayChange && (
-            <>
-              <ManyButtons people={people} onDone={onClear} />
-              {opener('move', 'Move to stage')}
-              {opener('tag', 'Tag')}
-              {opener('task', 'Add task')}
-              {opener('notice', 'Privacy notice')}
-            </>
-          )}
-          <Button variant="soft" color="gray" disabled={addresses.length === 0} onClick={handleCopy}>
-            Copy email addresses
-          </Button>
-          {mayExport && ExportMenu && <ExportMenu query={parametersOf({ ...list, page: 1 })} ids={ids} />}
-          {mayChange && opener('delete', 'Delete')}
-          <CompareButton ids={ids} />
-        </span>
-      )}
+    <>
+      <ChosenBar
+        label="Chosen candidates"
+        count={ids.length}
+        note={ids.length === 1 && '. Choose one more to compare.'}
+        onClear={onClear}
+      >
+        {mayChange && (
+          <>
+            <ManyButtons people={people} onDone={onClear} />
+            {opener('move', 'Move to stage')}
+            {opener('tag', 'Tag')}
+            {opener('task', 'Add task')}
+            {opener('notice', 'Privacy notice')}
+          </>
+        )}
+        <Button variant="soft" color="gray" disabled={addresses.length === 0} onClick={handleCopy}>
+          Copy email addresses
+        </Button>
+        {mayExport && ExportMenu && <ExportMenu query={parametersOf({ ...list, page: 1 })} ids={ids} />}
+        {mayChange && opener('delete', 'Delete')}
+        <CompareButton ids={ids} />
+      </ChosenBar>
       {Pieces && opened && (
         <Pieces
           what={opened}
@@ -97,6 +94,6 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
           }}
         />
       )}
-    </section>
+    </>
   )
 }

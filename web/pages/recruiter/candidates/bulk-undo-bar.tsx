@@ -3,8 +3,8 @@ import { useAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { type BulkAnswer, undoMany } from '../../../api/bulk.ts'
 import { said } from '../../../api/client.ts'
+import { Refusal } from '../../../components/form-footer.tsx'
 import { lastBulkChange } from '../../../state/bulk-undo.ts'
-import { useShowToast } from '../../../state/toasts.ts'
 import { useRefresh } from '../../../state/user.ts'
 
 /** What was just done with many, with one press to take it back, for as long as that is possible. */
@@ -12,7 +12,8 @@ export const BulkUndoBar = () => {
   const [change, setChange] = useAtom(lastBulkChange)
   const [busy, setBusy] = useState(false)
   const bar = useRef<HTMLElement>(null)
-  const showToast = useShowToast()
+  /** Why it was not taken back, and of which change. */
+  const [refusal, setRefusal] = useState<{ of: BulkAnswer; text: string; isFinal: boolean } | null>(null)
   const refresh = useRefresh()
   useEffect(() => {
     if (!change?.undoUntil) return
@@ -21,14 +22,16 @@ export const BulkUndoBar = () => {
   }, [change, setChange])
   if (!change) return null
   const { _id, text, left, done, unchanged } = change
+  const refused = refusal?.of === change ? refusal : null
   const handleUndo = async () => {
     if (!_id) return
     setBusy(true)
+    setRefusal(null)
     const answer = await undoMany(_id)
     setBusy(false)
     if (!answer.ok) {
-      if (answer.failure.status === 410 || answer.failure.status === 409) setChange(null)
-      return showToast('error', said(answer.failure, 'Nothing was undone. Check your connection and try again.'))
+      const text = said(answer.failure, 'Nothing was undone. Check your connection and try again.')
+      return setRefusal({ of: change, text, isFinal: [409, 410].includes(answer.failure.status) })
     }
     setChange(answer.data)
     // The button that was pressed goes away.
@@ -42,7 +45,8 @@ export const BulkUndoBar = () => {
         {done > 0 && unchanged > 0 && <span className="muted">. {unchanged.toLocaleString('en')} were so already</span>}
         <Left of={left} />
       </div>
-      {_id && (
+      {refused && <Refusal>{refused.text}</Refusal>}
+      {_id && !refused?.isFinal && (
         <Button size="2" disabled={busy} onClick={handleUndo}>
           {busy ? 'Undoing...' : 'Undo'}
         </Button>

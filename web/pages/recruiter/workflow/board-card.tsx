@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { activityAddress, type CardRecord, type CountedTagRecord } from '../../../api/hiring.ts'
 import { CardPresence } from '../../../components/presence-note.tsx'
 import { SampleBadge } from '../../../components/sample-badge.tsx'
+import { ChooseBox } from '../../../components/table/choose-box.tsx'
 import { daysUntil, dueInWords } from './dates.ts'
 import { TagMark } from './tag-mark.tsx'
 import { calledName } from './use-cards.ts'
@@ -15,6 +16,9 @@ interface BoardCardProps {
   /** The one card that Tab leads to. */
   isCurrent: boolean
   isDragged: boolean
+  isChosen: boolean
+  /** Null where nobody can be chosen. */
+  onChoose: ((id: string, range: boolean) => void) | null
   onFocus: (id: string) => void
   onMenu: (card: CardRecord, anchor: HTMLElement) => void
   onDrag: (id: string | null) => void
@@ -23,7 +27,7 @@ interface BoardCardProps {
 const mostTags = 3
 
 export const BoardCard = memo(
-  ({ card, tags, today, canChange, isCurrent, isDragged, onFocus, onMenu, onDrag }: BoardCardProps) => {
+  ({ card, tags, today, canChange, isCurrent, isDragged, isChosen, onChoose, onFocus, onMenu, onDrag }: BoardCardProps) => {
     const name = calledName(card)
     const { task, missingMusts } = card
     const own = card.tags.flatMap((id) => tags.get(id) ?? [])
@@ -33,6 +37,7 @@ export const BoardCard = memo(
         className="board-card"
         data-card={card._id}
         data-dragged={isDragged || undefined}
+        data-chosen={isChosen || undefined}
         draggable={canChange}
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move'
@@ -43,6 +48,9 @@ export const BoardCard = memo(
         onFocus={() => onFocus(card._id)}
       >
         <div className="board-card-head flex items-center gap-2">
+          {onChoose && (
+            <ChooseBox name={name} checked={isChosen} tabIndex={tabIndex} onChoose={(range) => onChoose(card._id, range)} />
+          )}
           <Link to={activityAddress(card._id)} className="board-card-name" tabIndex={tabIndex} draggable={false}>
             {name}
           </Link>

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import type { CardRecord, CountedTagRecord } from '../../../api/hiring.ts'
+import { ChooseBox } from '../../../components/table/choose-box.tsx'
 import { BoardCard } from './board-card.tsx'
 import type { Column } from './use-cards.ts'
 
@@ -14,6 +15,10 @@ interface BoardColumnProps {
   /** The card of this column that Tab leads to; null when it is in another one. */
   current: string | null
   dragged: string | null
+  chosen: ReadonlySet<string>
+  /** Null where nobody can be chosen. */
+  onChoose: ((id: string, range: boolean) => void) | null
+  onChooseAll: (stageId: string) => void
   isFiltered: boolean
   onFocus: (id: string) => void
   onMenu: (card: CardRecord, anchor: HTMLElement) => void
@@ -24,7 +29,8 @@ interface BoardColumnProps {
 const hints = { open: '', hired: 'Hired', rejected: 'Rejected' }
 
 export const BoardColumn = memo((props: BoardColumnProps) => {
-  const { column, tags, today, canChange, current, dragged, isFiltered, onFocus, onMenu, onDrag, onDrop } = props
+  const { column, tags, today, canChange, current, dragged, chosen, isFiltered } = props
+  const { onChoose, onChooseAll, onFocus, onMenu, onDrag, onDrop } = props
   const { stage, cards } = column
   const [isOver, setOver] = useState(false)
   const { count, end, more } = useGrowing(
@@ -51,13 +57,22 @@ export const BoardColumn = memo((props: BoardColumnProps) => {
       }}
     >
       <header className="board-column-head">
-        <h2 id={heading}>
-          {stage.name}
-          <span className="muted medium numeric">
-            {stage.count}
-            <span className="visually-hidden"> {stage.count === 1 ? 'candidate' : 'candidates'}</span>
-          </span>
-        </h2>
+        <div className="flex items-center gap-2">
+          {onChoose && cards.length > 0 && (
+            <ChooseBox
+              name={`everybody in ${stage.name}`}
+              checked={cards.every(({ _id }) => chosen.has(_id))}
+              onChoose={() => onChooseAll(stage._id)}
+            />
+          )}
+          <h2 id={heading} className="flex-1">
+            {stage.name}
+            <span className="muted medium numeric">
+              {stage.count}
+              <span className="visually-hidden"> {stage.count === 1 ? 'candidate' : 'candidates'}</span>
+            </span>
+          </h2>
+        </div>
         {hints[stage.kind] !== '' && hints[stage.kind] !== stage.name && <p className="small muted">{hints[stage.kind]}</p>}
       </header>
       <ul className="board-cards">
@@ -70,6 +85,8 @@ export const BoardColumn = memo((props: BoardColumnProps) => {
             canChange={canChange}
             isCurrent={card._id === current}
             isDragged={card._id === dragged}
+            isChosen={chosen.has(card._id)}
+            onChoose={onChoose}
             onFocus={onFocus}
             onMenu={onMenu}
             onDrag={onDrag}

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
 import type { BoardAnswer, CardRecord } from '../../../api/hiring.ts'
@@ -7,9 +7,12 @@ import { rankingAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { PeopleOnBoard, usePeopleOnBoard } from '../../../state/presence.ts'
 import { useIsNamed, useRefresh } from '../../../state/user.ts'
+import { LazyPeopleBar } from '../bulk/lazy-people-bar.tsx'
+import type { ChosenPerson } from '../bulk/outcome.ts'
 import { JobDescriptionFailed } from '../job-description-failed.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { JobTabs } from './job-tabs.tsx'
@@ -19,6 +22,8 @@ import { StagesDialog } from './stages-dialog.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useCurrent, useFiltered, useFocus, useFreshBoard } from './use-board.ts'
 import { calledName, useCards } from './use-cards.ts'
+import { useChosenCards } from './use-chosen-cards.ts'
+import { useMoveMany } from './use-move-many.ts'
 
 const bringBlindSwitch = async () => (await import('../blind/blind-switch.tsx')).BlindSwitch
 
@@ -52,6 +57,10 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
   const frame = useRef<HTMLDivElement>(null)
   const currentId = useCurrent(columns, current)
   const focusCard = useFocus(frame)
+  const chosen = useChosenCards(job, columns)
+  const moveMany = useMoveMany()
+  const { part: Many, load: loadMany } = useLazyComponent(async () => (await import('../bulk/many-dialog.tsx')).ManyDialog)
+  const [rejectingMany, setRejectingMany] = useState<readonly ChosenPerson[] | null>(null)
 
   const place = (card: CardRecord, stageId: string) => {
     const to = stages.find(({ _id }) => _id === stageId)
@@ -62,15 +71,42 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
       void move(card, to)
     }
   }
-  const latest = useRef({ place, cards })
-  latest.current = { place, cards }
+  /** Whoever is dragged takes the others along who are chosen with them. */
+  const placeChosen = async (stageId: string) => {
+    const to = stages.find(({ _id }) => _id === stageId)
+    if (!to) return
+    forgetUndo()
+    if (to.kind === 'rejected') {
+      if (await loadMany()) setRejectingMany(chosen.people)
+      return
+    }
+    if (!(await moveMany([...chosen.ids], to))) return
+    chosen.clear()
+    onRefresh()
+  }
+  const latest = useRef({ place, placeChosen, cards, chosen })
+  latest.current = { place, placeChosen, cards, chosen }
   const handleDrop = useCallback((id: string, stageId: string) => {
     setDragged(null)
+    const { ids } = latest.current.chosen
+    if (ids.size > 1 && ids.has(id)) return void latest.current.placeChosen(stageId)
     const card = latest.current.cards.find(({ _id }) => _id === id)
     if (card) latest.current.place(card, stageId)
   }, [])
+  const handleChoose = useCallback((id: string, range: boolean) => latest.current.chosen.choose(id, range), [])
+  const handleChooseAll = useCallback((stageId: string) => latest.current.chosen.toggleColumn(stageId), [])
   const handleMenu = useCallback((card: CardRecord, anchor: HTMLElement) => setMenu({ card, anchor }), [])
 
+  const handleClick = (event: MouseEvent) => {
+    const target = event.target as HTMLElement
+    const id = target.closest<HTMLElement>('[data-card]')?.dataset.card
+    if (!canChange || !id || target.closest('button, label') || !(event.ctrlKey || event.metaKey || event.shiftKey)) return
+    // With Ctrl a name opens in a tab of its own, as links do everywhere.
+    if (target.closest('a') && !event.shiftKey) return
+    event.preventDefault()
+    document.getSelection()?.removeAllRanges()
+    chosen.choose(id, event.shiftKey)
+  }
   const handleKey = (event: KeyboardEvent) => {
     const id = (event.target as HTMLElement).closest<HTMLElement>('[data-card]')?.dataset.card
     const card = cards.find(({ _id }) => _id === id)
@@ -78,6 +114,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
     const at = columns.findIndex(({ cards: own }) => own.includes(card))
     const row = columns[at]?.cards.indexOf(card) ?? 0
     const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    const along = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     const go = (to: CardRecord | undefined) => {
       event.preventDefault()
       if (!to) return
@@ -92,7 +129,15 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
       const beside = side < 0 ? columns.slice(0, Math.max(0, at)).toReversed() : columns.slice(at + 1)
       const own = beside.find(({ cards: others }) => others.length > 0)?.cards
       go(own?.[Math.min(row, own.length - 1)])
-    } else if (event.key === 'ArrowDown') go(columns[at]?.cards[row + 1])
+    } else if (along && event.shiftKey && canChange) {
+      const next = columns[at]?.cards[row + along]
+      if (next) chosen.extend(card._id, next._id)
+      go(next)
+    } else if (event.key.toLowerCase() === 'x' && canChange) {
+      event.preventDefault()
+      chosen.choose(card._id, event.shiftKey)
+    } else if (event.key === 'Escape') chosen.clear()
+    else if (event.key === 'ArrowDown') go(columns[at]?.cards[row + 1])
     else if (event.key === 'ArrowUp') go(columns[at]?.cards[row - 1])
     else if (event.key === 'Home') go(columns[at]?.cards[0])
     else if (event.key === 'End') go(columns[at]?.cards.at(-1))
@@ -119,7 +164,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
         {board.total > cards.length && `The ${cards.length} best matches are shown as cards. `}
         <span className="board-keys">
           {canDecide
-            ? 'Drag a card, or use the keyboard: arrows to go, M for the menu, Shift with an arrow to move.'
+            ? `Drag a card, or use the keyboard: arrows to go, M for the menu, Shift with an arrow to move${canChange ? ' or select, X to select' : ''}.`
             : 'You can look; only recruiters and owners move candidates.'}
         </span>
       </PageHeading>
@@ -153,7 +198,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
         </EmptyState>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the cards inside */}
-      <div className="board relative grid gap-3 scroll-x" ref={frame} onKeyDown={handleKey}>
+      <div className="board relative grid gap-3 scroll-x" ref={frame} onClick={handleClick} onKeyDown={handleKey}>
         <PeopleOnBoard value={people}>
           {columns.map((column) => (
             <BoardColumn
@@ -164,6 +209,9 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
               canChange={canDecide}
               current={column.cards.some(({ _id }) => _id === currentId) ? currentId : null}
               dragged={dragged}
+              chosen={chosen.ids}
+              onChoose={canChange ? handleChoose : null}
+              onChooseAll={handleChooseAll}
               isFiltered={wanted.trim() !== ''}
               onFocus={setCurrent}
               onMenu={handleMenu}
@@ -173,6 +221,18 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
           ))}
         </PeopleOnBoard>
       </div>
+      <LazyPeopleBar people={chosen.people} elsewhere={chosen.elsewhere} onClear={chosen.clear} />
+      {Many && rejectingMany && (
+        <Many
+          what="reject"
+          people={rejectingMany}
+          onClose={() => setRejectingMany(null)}
+          onDone={() => {
+            setRejectingMany(null)
+            chosen.clear()
+          }}
+        />
+      )}
       {menu && (
         <StageMenu
           name={calledName(menu.card)}

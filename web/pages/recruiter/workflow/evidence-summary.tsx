@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { type CallResult, callApi } from '../../../api/client.ts'
 import { noteEvidenceOpened } from '../../../api/hiring.ts'
@@ -9,8 +9,15 @@ import { FailedState } from '../../../components/failed-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { EvidenceFindings } from './evidence-findings.tsx'
 
+interface EvidenceSummaryProps {
+  candidateId: string
+  /** Where a press has led here already: it opens without another one. */
+  opensItself?: boolean
+  onOpened: () => void
+}
+
 /** What the score rests on, opened by a press: the server remembers that this person has seen it. */
-export const EvidenceSummary = ({ candidateId, onOpened }: { candidateId: string; onOpened: () => void }) => {
+export const EvidenceSummary = ({ candidateId, opensItself = false, onOpened }: EvidenceSummaryProps) => {
   const [state, setState] = useState<'closed' | 'loading' | CallResult<CandidateRecord>>('closed')
   const open = async () => {
     setState('loading')
@@ -19,6 +26,10 @@ export const EvidenceSummary = ({ candidateId, onOpened }: { candidateId: string
     setState(noted && !noted.ok ? noted : answer)
     if (noted?.ok) onOpened()
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
+  useEffect(() => {
+    if (opensItself) void open()
+  }, [candidateId, opensItself])
   if (state === 'closed')
     return (
       <Button type="button" variant="soft" onClick={() => void open()}>

@@ -3,22 +3,17 @@ import { useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { maximumReasonText, type RejectionReason, rejectionReasons, undoMinutes } from '#src/hiring/constants.ts'
 import { reasonPlaceholder, rejectionLetters } from '#src/jobportal/applications/constants.ts'
-import {
-  type ApplicationDetail,
-  type ApplicationRecord,
-  applicationDetail,
-  rejectApplication,
-} from '../../../../api/applications.ts'
-import { type CallFailure, type CallResult, said } from '../../../../api/client.ts'
+import { type ApplicationDetail, type ApplicationRecord, rejectApplication } from '../../../../api/applications.ts'
+import { type CallFailure, said } from '../../../../api/client.ts'
 import { fieldError } from '../../../../api/hiring.ts'
 import { Dialog, DialogActions } from '../../../../components/dialog.tsx'
 import { SelectField, TextAreaField } from '../../../../components/field.tsx'
 import { RejectionReasonOptions } from '../../../../components/rejection-reason-options.tsx'
 import { callAsCompany } from '../../../../state/company.ts'
 import { lastRejection } from '../../../../state/last-rejection.ts'
-import { saveAs } from '../use-resume-download.ts'
 import { EvidencePart } from './evidence-part.tsx'
 import { RejectionLetter } from './rejection-letter.tsx'
+import { useEvidence } from './use-evidence.ts'
 
 export interface RejectDialogProps {
   record: ApplicationRecord
@@ -33,9 +28,8 @@ const [firstLetter] = rejectionLetters
 /** A rejection by a person: the evidence first, then a reason, then what the applicant is told. */
 export const RejectDialog = ({ record, detail, onRejected, onClose }: RejectDialogProps) => {
   const { _id, candidateName, match, status } = record
-  const [opened, setOpened] = useState<'closed' | 'loading' | CallResult<ApplicationDetail>>(
-    detail ? { ok: true, data: detail, total: null } : 'closed',
-  )
+  const { opened, seen, open } = useEvidence(record, detail)
+  const hasSeen = seen !== null
   const [reason, setReason] = useState<RejectionReason | ''>('')
   const [text, setText] = useState('')
   const [tells, setTells] = useState(false)
@@ -44,15 +38,7 @@ export const RejectDialog = ({ record, detail, onRejected, onClose }: RejectDial
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const setLastRejection = useSetAtom(lastRejection)
-  const hasSeen = opened !== 'closed' && opened !== 'loading' && opened.ok && !match.isWaiting
 
-  const open = async () => {
-    setOpened('loading')
-    const answer = await callAsCompany(applicationDetail(_id))
-    setOpened(answer)
-    // Where software found nothing, the file itself is the evidence.
-    if (answer.ok && match.unreadable) saveAs(answer.data.file.url, answer.data.file.filename)
-  }
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     // The dialog may stand inside another form in React's tree.
@@ -119,14 +105,7 @@ export const RejectDialog = ({ record, detail, onRejected, onClose }: RejectDial
           <span>Tell the applicant by email</span>
         </label>
         {tells && (
-          <RejectionLetter
-            record={record}
-            detail={hasSeen ? opened.data : null}
-            letter={letter}
-            reason={why}
-            failure={failure}
-            onChange={setLetter}
-          />
+          <RejectionLetter record={record} detail={seen} letter={letter} reason={why} failure={failure} onChange={setLetter} />
         )}
         <DialogActions
           refusal={

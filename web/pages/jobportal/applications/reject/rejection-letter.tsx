@@ -10,6 +10,8 @@ interface RejectionLetterProps {
   record: ApplicationRecord
   /** Null until the evidence was opened. */
   detail: ApplicationDetail | null
+  /** The same letter goes to others, too. */
+  isToMany?: boolean
   letter: WrittenLetter
   /** The reason as it is kept; '' until one was chosen. */
   reason: string
@@ -18,7 +20,15 @@ interface RejectionLetterProps {
 }
 
 /** What the applicant is told: a template, its words, whether the reason is given, and how it reads. */
-export const RejectionLetter = ({ record, detail, letter, reason, failure, onChange }: RejectionLetterProps) => {
+export const RejectionLetter = ({
+  record,
+  detail,
+  isToMany = false,
+  letter,
+  reason,
+  failure,
+  onChange,
+}: RejectionLetterProps) => {
   const { candidateName, candidateEmail } = record
   const chosen = rejectionLetters.find(({ subject, body }) => subject === letter.subject && body === withoutReason(letter.body))
   const givesReason = letter.body.includes(reasonPlaceholder)
@@ -66,7 +76,8 @@ export const RejectionLetter = ({ record, detail, letter, reason, failure, onCha
         <span>Give the reason in the email</span>
       </label>
       <p className="small muted">
-        To {candidateEmail}, with the private link to the applicant’s own page. Answers go to your own address.
+        To {isToMany ? 'each of them' : candidateEmail}, with the private link to the applicant’s own page. Answers go to your own
+        address.
       </p>
       {values && (
         <details className="closing-preview">

@@ -11,13 +11,13 @@ interface AccountCardProps {
 
 export const AccountCard = ({ title, subtitle, children, links, width }: AccountCardProps) => (
   <div className="account">
-    <div className="account-card" style={width ? { maxWidth: width } : undefined}>
+    <div className="account-card relative border-box w-full outlined surface" style={width ? { maxWidth: width } : undefined}>
       <header>
         <h1>{title}</h1>
         <p>{subtitle}</p>
       </header>
       {children}
-      {links && <div className="account-links">{links}</div>}
+      {links && <div className="account-links flex flex-wrap justify-between gap-2 mt-5 pt-4">{links}</div>}
     </div>
   </div>
 )

@@ -28,7 +28,7 @@ export const AppFrame = ({ home, navigation, end, notice, toasts }: AppFrameProp
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <header className="app-header">
+      <header className="app-header sticky line-bottom">
         <div className="app-header-inner flex items-center px-4">
           <Logo href={home} />
           <div className="app-header-end flex items-center gap-2 ml-auto">
@@ -37,12 +37,12 @@ export const AppFrame = ({ home, navigation, end, notice, toasts }: AppFrameProp
           </div>
         </div>
       </header>
-      <div className="app-body">
+      <div className="app-body grid flex-1">
         {navigation}
         <div className="app-page flex flex-col min-w-0">
           {notice}
           {isLoading && (
-            <p className="page-loading" role="status">
+            <p className="page-loading outlined rounded-pill surface text-soft text-2" role="status">
               Loading...
             </p>
           )}

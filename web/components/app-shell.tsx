@@ -21,7 +21,7 @@ export const AppShell = () => {
         Skip to content
       </a>
       <Header />
-      <div className="app-body">
+      <div className="app-body grid flex-1">
         <SideNav label="Main" places={places} />
         <div className="app-page flex flex-col min-w-0">
           <ConnectionBanner />

@@ -13,7 +13,7 @@ export const AskBox = () => {
     <Form
       method="get"
       action="/dashboard/ask"
-      className="ask-box"
+      className="ask-box flex items-center gap-2 min-w-0"
       role="search"
       aria-label="Ask"
       onSubmit={(event) => {
@@ -35,7 +35,7 @@ export const AskBox = () => {
         placeholder="Ask something about the responses..."
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
-      <Button type="submit" variant="soft" size="2" aria-busy={busy || undefined}>
+      <Button className="flex-none" type="submit" variant="soft" color="gray" size="2" aria-busy={busy || undefined}>
         {busy ? 'Asking...' : 'Ask'}
       </Button>
     </Form>

@@ -42,7 +42,7 @@ export const BlindNoteView = ({ name, isHidden, person, mayReveal, onRevealed, .
             score never used them.
           </p>
           {mayReveal && (
-            <Button variant="soft" size="2" onClick={() => setAsking(true)}>
+            <Button variant="soft" color="gray" size="2" onClick={() => setAsking(true)}>
               Reveal
             </Button>
           )}

@@ -44,7 +44,7 @@ export const BlindSwitchView = ({
           )}
         </p>
         {mayChange && (
-          <Button size="1" variant="soft" color={on ? 'gray' : undefined} disabled={busy} onClick={onSwitch}>
+          <Button size="1" variant="soft" color="gray" disabled={busy} onClick={onSwitch}>
             {busy ? 'Switching...' : on ? 'Switch blind review off' : 'Switch blind review on'}
           </Button>
         )}

@@ -17,7 +17,7 @@ export const CandidateShell = () => {
         <LanguageMenu />
         <ThemeToggle />
       </header>
-      <main id="main">
+      <main className="flex-1" id="main">
         <Outlet />
       </main>
       <footer className="candidate-foot border-box w-full center-x pad small muted">

@@ -11,7 +11,7 @@ interface ChipProps {
 export const Chip = ({ children, removeLabel, onRemove }: ChipProps) => (
   <span className="chip">
     <span>{children}</span>
-    <button type="button" className="chip-remove" onClick={onRemove}>
+    <button type="button" className="icon-button rounded-pill large" data-size="small" onClick={onRemove}>
       <span aria-hidden="true">×</span>
       <span className="visually-hidden">{removeLabel}</span>
     </button>

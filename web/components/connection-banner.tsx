@@ -34,7 +34,7 @@ export const ConnectionBanner = () => {
         {state !== 'open' && <p>{sentences[state]}</p>}
         {isBack && <p>You are connected again, and this page is up to date.</p>}
         {state === 'lost' && (
-          <Button type="button" size="1" variant="surface" color="gray" onClick={lookNow}>
+          <Button type="button" size="1" variant="soft" color="gray" onClick={lookNow}>
             Try now
           </Button>
         )}

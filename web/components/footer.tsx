@@ -7,7 +7,7 @@ export const Footer = () => {
   return (
     <footer className="site-footer line-top surface-sunken">
       <div className="section">
-        <div className="site-footer-columns">
+        <div className="site-footer-columns grid gap-6">
           <div className="stack gap-3">
             <Logo />
             <p className="muted">{footerText}</p>

@@ -12,7 +12,7 @@ import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 export const Header = () => {
   const isNamed = useIsNamed()
   return (
-    <header className="app-header">
+    <header className="app-header sticky line-bottom">
       <div className="app-header-inner flex items-center px-4">
         <Logo href={isNamed ? '/dashboard/jobs' : '/dashboard'} />
         {!isNamed && <AskPlace />}
@@ -38,7 +38,7 @@ const AskPlace = () => {
   }, [key])
   return (
     <div className="app-header-ask flex justify-end min-w-0">
-      <button type="button" className="ask-opener" popoverTarget={id}>
+      <button type="button" className="ask-opener items-center gap-2 rounded-3 text-accent medium" popoverTarget={id}>
         <QuestionIcon />
         <span>
           Ask<span className="visually-hidden"> a question</span>
@@ -48,7 +48,7 @@ const AskPlace = () => {
         ref={panel}
         id={id}
         popover="auto"
-        className="ask-panel"
+        className="ask-panel flex min-w-0 m-0 p-0 border-0 bg-none text-inherit"
         onToggle={({ newState }) => {
           if (newState === 'open') panel.current?.querySelector('input')?.focus()
         }}

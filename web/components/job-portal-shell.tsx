@@ -30,7 +30,7 @@ export const JobPortalShell = () => {
           <Notice tone="warning">The job portal needs JavaScript. Please allow it for this site.</Notice>
         </noscript>
       }
-      end={!isDashboard && <SignOutChoice text="Logout" color="gray" onSignOut={signOutCompany} />}
+      end={!isDashboard && <SignOutChoice text="Logout" onSignOut={signOutCompany} />}
     />
   )
 }

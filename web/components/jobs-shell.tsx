@@ -26,7 +26,7 @@ export const JobsShell = () => {
           <ThemeToggle />
         </div>
       </header>
-      <main id="main">
+      <main className="flex-1" id="main">
         <Outlet />
       </main>
       <footer className="jobs-foot flex flex-wrap gap-4 small muted">

@@ -10,7 +10,7 @@ export const LanguageMenu = () => {
   const { search } = useLocation()
   return (
     <details className="language-menu">
-      <summary>
+      <summary className="text-soft">
         <GlobeIcon />
         <span className="visually-hidden">{words.language}: </span>
         {languageNames[current]}

@@ -27,9 +27,9 @@ export const LogoutButton = () => {
 
   if (leaving)
     return (
-      <Button variant="outline" color="red" disabled>
+      <Button variant="soft" color="gray" disabled>
         Logging out...
       </Button>
     )
-  return <SignOutChoice text="Logout" color="red" onSignOut={handleLogout} />
+  return <SignOutChoice text="Logout" onSignOut={handleLogout} />
 }

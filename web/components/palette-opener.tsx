@@ -35,7 +35,8 @@ export const PaletteOpener = () => {
     <>
       <button
         type="button"
-        className="palette-opener"
+        className="palette-opener icon-button"
+        data-size="large"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         title="Find people, jobs and pages (Ctrl K)"

@@ -55,7 +55,7 @@ export const PeriodForm = <Preview,>({ days, preview, save: keep, onChanged, chi
 
   return (
     <>
-      <form className="period-form flex flex-wrap gap-3" onSubmit={handleSubmit} noValidate>
+      <form className="period-form items-end flex flex-wrap gap-3" onSubmit={handleSubmit} noValidate>
         <TextField
           label="Delete after (days)"
           inputMode="numeric"

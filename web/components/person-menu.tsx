@@ -22,7 +22,7 @@ export const PersonMenu = () => {
           <span className="profile-button-text">{user.isAdmin ? 'Admin Dashboard' : 'User Profile'}</span>
         </Link>
       </Button>
-      <button type="button" className="person-more" popoverTarget={id} aria-label="Your account">
+      <button type="button" className="icon-button" data-size="small" popoverTarget={id} aria-label="Your account">
         <ChevronIcon />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a second way beside Tab */}

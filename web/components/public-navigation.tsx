@@ -14,7 +14,7 @@ export const PublicNavigation = () => {
   const { isForTeam } = useSite()
   const places = everyPlace.filter(({ href }) => !isForTeam || href !== '/#pricing')
   return (
-    <header className="site-header">
+    <header className="site-header sticky line-bottom">
       <div className="site-bar flex items-center gap-6">
         <Logo />
         <nav className="site-links flex gap-5" aria-label="Main">
@@ -26,7 +26,7 @@ export const PublicNavigation = () => {
         </nav>
         <div className="site-actions flex items-center gap-2 ml-auto">
           <ThemeToggle />
-          <Button asChild variant="ghost" color="gray" size="2" className="site-log-in">
+          <Button asChild variant="ghost" size="2" className="site-log-in">
             <a href="/login">Log in</a>
           </Button>
           <Button asChild size="2">
@@ -36,7 +36,7 @@ export const PublicNavigation = () => {
             <summary aria-label="Menu">
               <MenuIcon />
             </summary>
-            <nav className="popup site-menu-panel" aria-label="Menu">
+            <nav className="popup site-menu-panel absolute flex flex-col" aria-label="Menu">
               {places.map(({ href, text }) => (
                 <a key={href} href={href}>
                   {text}

@@ -29,7 +29,7 @@ export const ReceivedFiles = ({ files, left, linkTo }: ReceivedFilesProps) => {
     <>
       {files.map(({ _id, filename }) => (
         <p key={_id}>
-          <Button size="1" variant="soft" onClick={() => void open(_id)}>
+          <Button size="1" variant="soft" color="gray" onClick={() => void open(_id)}>
             Download {filename}
           </Button>
         </p>

@@ -21,7 +21,7 @@ export const ResendVerification = ({ email, resend = resendVerification }: Resen
     else showToast('error', said(answer.failure, 'The link could not be sent. Please try again.'))
   }
   return (
-    <Button type="button" variant="soft" onClick={handleResend} disabled={busy}>
+    <Button type="button" variant="soft" color="gray" onClick={handleResend} disabled={busy}>
       {busy ? 'Processing...' : 'Send a new verification link'}
     </Button>
   )

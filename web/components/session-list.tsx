@@ -34,7 +34,7 @@ export const SessionList = ({ answer, endOne, endOthers, onChanged }: SessionLis
       <h2 id="sessions">Where you are signed in</h2>
       {answer.ok ? (
         <>
-          <ul className="session-list">
+          <ul className="rows">
             {answer.data.map((session) => (
               <li key={session._id}>
                 <div className="stack gap-1">

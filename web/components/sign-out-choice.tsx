@@ -5,7 +5,6 @@ import { countDrafts, forgetDrafts } from '../state/kept-drafts.ts'
 interface SignOutChoiceProps {
   /** On the button that begins it. */
   text: string
-  color: 'red' | 'gray'
   onSignOut: () => void
 }
 
@@ -13,7 +12,7 @@ interface SignOutChoiceProps {
  * Signs out at once where this browser keeps no drafts; otherwise it asks first what becomes of them, since whoever uses the computer
  * next could read them.
  */
-export const SignOutChoice = ({ text, color, onSignOut }: SignOutChoiceProps) => {
+export const SignOutChoice = ({ text, onSignOut }: SignOutChoiceProps) => {
   const [drafts, setDrafts] = useState(0)
 
   const handleClick = () => {
@@ -29,7 +28,7 @@ export const SignOutChoice = ({ text, color, onSignOut }: SignOutChoiceProps) =>
 
   if (drafts === 0)
     return (
-      <Button variant="outline" color={color} onClick={handleClick}>
+      <Button variant="soft" color="gray" onClick={handleClick}>
         {text}
       </Button>
     )

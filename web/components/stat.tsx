@@ -7,7 +7,7 @@ interface StatProps {
   isWaiting?: boolean
 }
 
-/** A number with its name; stands in a `<dl className="stats">`. */
+/** A number with its name; stands in a `<dl className="stats cards tile-9">`. */
 export const Stat = ({ label, children, isWaiting = false }: StatProps) => (
   <div className="panel stat stack gap-1" data-waiting={isWaiting || undefined}>
     <dt>{label}</dt>

@@ -5,7 +5,8 @@ import { MoonIcon, SunIcon } from './icons.tsx'
 export const ThemeToggle = () => (
   <button
     type="button"
-    className="theme-toggle"
+    className="theme-toggle icon-button"
+    data-size="large"
     data-theme-toggle
     aria-label={useWordsIfAny('shell')?.theme ?? 'Switch between light and dark'}
   >

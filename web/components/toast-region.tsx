@@ -30,7 +30,13 @@ const ToastCard = ({ toast, paused, onDismiss }: ToastCardProps) => {
     <li className={`toast tone-${toast.kind}`}>
       <Mark className="toast-mark" />
       <div role={urgent ? 'alert' : 'status'}>{toast.text}</div>
-      <button type="button" className="toast-close" aria-label={words?.dismiss ?? 'Dismiss'} onClick={() => onDismiss(toast.id)}>
+      <button
+        type="button"
+        className="icon-button large"
+        data-size="small"
+        aria-label={words?.dismiss ?? 'Dismiss'}
+        onClick={() => onDismiss(toast.id)}
+      >
         ×
       </button>
       <span className="toast-timer" style={{ animationDuration: `${toastTime}ms` }} />

@@ -171,7 +171,7 @@ export default function ApplyForm({ jobId, questions, keeping, values, refusal }
         <p className="small muted">{keeping}</p>
         {share !== null && (
           <div className="stack gap-1">
-            <progress className="job-progress" max={1} value={share} aria-label={words.progress} />
+            <progress className="w-full" max={1} value={share} aria-label={words.progress} />
             <p className="small muted numeric" aria-hidden="true">
               {share < 1 ? fill(words.percentSent, { percent: Math.round(share * 100) }) : words.waiting}
             </p>

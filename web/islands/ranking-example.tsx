@@ -31,7 +31,7 @@ export default function RankingExample() {
   const isMoved = movable.some((name) => weights[name] !== choice.weights[name])
   return (
     <figure className="example overflow-hidden outlined surface" aria-labelledby="example-title">
-      <figcaption>
+      <figcaption className="flex justify-between gap-3 pad line-bottom surface-sunken muted small">
         <span className="strong" id="example-title">
           {job}
         </span>
@@ -42,7 +42,7 @@ export default function RankingExample() {
           <Row key={person.id} person={person} rank={at + 1} chosen={chosen} onChoose={setChosen} />
         ))}
       </ol>
-      <fieldset ref={fields} className="example-weights">
+      <fieldset ref={fields} className="example-weights grid gap-2-4 line-top surface-sunken small">
         <legend>Move what counts</legend>
         {movable.map((name) => (
           <label key={name}>
@@ -83,11 +83,11 @@ const Row = ({ person, rank, chosen, onChoose }: RowProps) => {
     <li>
       <span className="muted numeric">{rank}</span>
       <span>
-        <span className="strong">{person.name}</span> <span className="example-detail">{person.title}</span>
+        <span className="strong">{person.name}</span> <span className="example-detail muted small">{person.title}</span>
       </span>
       <span className="text-accent bold numeric">{person.percentage}%</span>
       <span className="example-track" style={{ '--filled': `${person.percentage}%` } as CSSProperties} />
-      <ul className="example-asked" aria-label={`What the job asks for, and ${person.name}`}>
+      <ul className="example-asked flex flex-wrap" aria-label={`What the job asks for, and ${person.name}`}>
         {person.requirements.filter(isSkill).map(({ id, label, state }) => (
           <li key={id}>
             <button

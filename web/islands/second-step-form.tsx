@@ -62,7 +62,13 @@ const SetUp = ({ person, problem, onDone }: Pick<SecondStepFormProps, 'person' |
           <p>{problem}</p>
         </Notice>
       )}
-      <Button type="button" size="3" variant={problem === null ? 'soft' : 'solid'} onClick={() => setStep('app')}>
+      <Button
+        type="button"
+        size="3"
+        variant={problem === null ? 'soft' : 'solid'}
+        color={problem === null ? 'gray' : undefined}
+        onClick={() => setStep('app')}
+      >
         Use an authenticator app
       </Button>
       {step === 'passkey' && (
@@ -107,7 +113,7 @@ const Give = ({ hasPasskeys, onDone }: { hasPasskeys: boolean; onDone: () => voi
           {busy ? 'Processing...' : 'Continue'}
         </Button>
         {hasPasskeys && (
-          <Button type="button" size="3" variant="soft" onClick={handlePasskey}>
+          <Button type="button" size="3" variant="soft" color="gray" onClick={handlePasskey}>
             Use a passkey
           </Button>
         )}

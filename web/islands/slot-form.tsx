@@ -62,7 +62,7 @@ export default function SlotForm({ token, slots, minutes, zone: theirs, seen, ch
       {[...days].map(([day, starts]) => (
         <fieldset key={day} className="slot-day">
           <legend>{dayWords(starts[0]!, zone, words)}</legend>
-          <div className="slot-times">
+          <div className="slot-times grid gap-2">
             {starts.map((start) => (
               <label key={start} className="slot relative block">
                 <input
@@ -83,7 +83,7 @@ export default function SlotForm({ token, slots, minutes, zone: theirs, seen, ch
         </fieldset>
       ))}
       <div>
-        <button type="submit" className="schedule-button">
+        <button type="submit" className="job-button">
           {busy ? words.booking : seen === null ? words.book : words.move}
         </button>
       </div>

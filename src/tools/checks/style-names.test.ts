@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { classesIn, importsIn, unusedClasses } from './style-names.ts'
+import { buttonsOfNoLevel, classesIn, importsIn, unusedClasses } from './style-names.ts'
 
 test('finds what a sheet imports and which classes it has', () => {
   expect(importsIn('@import "./base.css";\nimport \'./styles/app.css\'')).toEqual(['base.css', 'app.css'])
@@ -11,4 +11,15 @@ test('finds what a sheet imports and which classes it has', () => {
 test('a class is unused when no component has it, whole or as the end of a template', () => {
   const code = `className="panel" className={\`tone-\${tone}\`}`
   expect(unusedClasses(['panel', 'tone-error', 'gone'], code)).toEqual(['gone'])
+})
+
+test('a button is solid, soft gray or ghost, and red where nothing can be undone', () => {
+  const known = `<Button> <Button color="red"> <Button variant="soft" color="gray" onClick={() => go()}> <Button variant="ghost" size="1">
+    <Button
+      variant="soft"
+      color={isLast ? 'red' : 'gray'}
+    >`
+  expect(buttonsOfNoLevel(known)).toEqual([])
+  const strange = '<Button variant="outline" color="gray"> <Button variant="soft"> <Button variant="ghost" color="gray">'
+  expect(buttonsOfNoLevel(strange)).toHaveLength(3)
 })

@@ -18,3 +18,15 @@ export const unusedClasses = (classes: readonly string[], code: string): string[
   const beginnings = new Set([...code.matchAll(/([A-Za-z][\w-]*-)\$\{/g)].map(([, beginning]) => beginning!))
   return classes.filter((name) => !words.has(name) && ![...beginnings].some((beginning) => name.startsWith(beginning)))
 }
+
+/** The opening tags of Radix buttons that are of none of the three levels: solid, soft gray and ghost; red is for what cannot be undone. */
+export const buttonsOfNoLevel = (code: string): string[] =>
+  [...code.matchAll(/<Button\b((?:[^<>{}]|=>|\{(?:[^{}]|\{[^{}]*\})*\})*)>/g)].flatMap(([tag, attributes]) => {
+    const variant = / variant="(\w+)"/.exec(attributes!.replaceAll(/\s+/g, ' '))?.[1]
+    const color = / color=("\w+"|\{)/.exec(attributes!.replaceAll(/\s+/g, ' '))?.[1]
+    const isKnown =
+      variant === undefined ||
+      (variant === 'soft' && (color === '"gray"' || color === '"red"' || color === '{')) ||
+      (variant === 'ghost' && (color === undefined || color === '"red"'))
+    return isKnown ? [] : [tag.replaceAll(/\s+/g, ' ')]
+  })

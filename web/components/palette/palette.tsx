@@ -126,7 +126,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
         <Dialog.Title className="visually-hidden">Find people, jobs and pages</Dialog.Title>
         <input
           ref={input}
-          className="palette-input"
+          className="palette-input border-box w-full pad-wide border-0 line-bottom text-strong"
           role="combobox"
           aria-expanded={all.length > 0}
           aria-controls={list}
@@ -160,7 +160,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
                   role="option"
                   tabIndex={-1}
                   aria-selected={finding === chosen}
-                  className="palette-option"
+                  className="palette-option flex items-baseline justify-between gap-4 pad-tight rounded-3 pointer"
                   onPointerMove={() => setAt(all.indexOf(finding))}
                   onClick={() => go(finding)}
                 >
@@ -171,7 +171,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
             </div>
           ))}
         </div>
-        <p className="palette-foot small">
+        <p className="palette-foot line-top text-soft small">
           {people.failed ? (
             <span role="alert">People could not be searched. Check your connection and type on.</span>
           ) : (

@@ -10,7 +10,7 @@ interface ChooseBoxProps {
 
 /** Chooses one row of a list. */
 export const ChooseBox = ({ name, checked, tabIndex, onChoose }: ChooseBoxProps) => (
-  <label className="row-select">
+  <label className="row-select grid flex-none place-center pointer">
     <input
       type="checkbox"
       tabIndex={tabIndex}

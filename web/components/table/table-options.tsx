@@ -36,13 +36,13 @@ export const TableOptions = ({ columns, choice, anchor, onChange, onClose }: Tab
     <div
       ref={panel}
       popover="auto"
-      className="popup table-options"
+      className="popup table-options p-3 scroll-y text-2"
       role="dialog"
       aria-label="Columns and density"
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       <fieldset>
-        <legend>Columns</legend>
+        <legend className="muted small strong">Columns</legend>
         {columns.map(({ key, title, isFixed }) => (
           <label key={key}>
             <input type="checkbox" checked={shown.has(key)} disabled={isFixed} onChange={() => handleTick(key)} />
@@ -50,7 +50,7 @@ export const TableOptions = ({ columns, choice, anchor, onChange, onClose }: Tab
           </label>
         ))}
       </fieldset>
-      <p className="table-presets">
+      <p className="table-presets flex gap-2">
         <Button size="1" variant="soft" color="gray" onClick={() => onChange({ columns: columns.map(({ key }) => key) })}>
           All columns
         </Button>
@@ -59,7 +59,7 @@ export const TableOptions = ({ columns, choice, anchor, onChange, onClose }: Tab
         </Button>
       </p>
       <fieldset>
-        <legend>Rows</legend>
+        <legend className="muted small strong">Rows</legend>
         {densities.map(({ density, text }) => (
           <label key={density}>
             <input type="radio" name="density" checked={choice.density === density} onChange={() => onChange({ density })} />

@@ -31,10 +31,10 @@ export const SettingsPage: Page<SettingsData> = () => {
     <>
       <PageHeading title="Settings">What is decided for the workspace, and for you.</PageHeading>
       <div className="stack gap-5">
-        <ul className="settings-places">
+        <ul className="tiles">
           {places.map(({ to, text, about }) => (
-            <li key={to} className="panel">
-              <h2>
+            <li key={to} className="panel pad-wide">
+              <h2 className="large">
                 <Link to={to}>{text}</Link>
               </h2>
               <p className="small muted">{about}</p>
@@ -42,16 +42,20 @@ export const SettingsPage: Page<SettingsData> = () => {
           ))}
         </ul>
         <Panels>
-          <section className="panel settings-part" id="waiting" aria-labelledby="waiting-heading">
-            <h2 id="waiting-heading">Waiting candidates</h2>
+          <section className="panel settings-part stack gap-3" id="waiting" aria-labelledby="waiting-heading">
+            <h2 className="large" id="waiting-heading">
+              Waiting candidates
+            </h2>
             {waiting.ok ? (
               <WaitingForm key={waiting.data.workingDays} workingDays={waiting.data.workingDays} />
             ) : (
               <FailedState title="This could not be loaded" failure={waiting.failure} onRetry={() => void refresh()} />
             )}
           </section>
-          <section className="panel settings-part" id="weekly" aria-labelledby="weekly-heading">
-            <h2 id="weekly-heading">Weekly report</h2>
+          <section className="panel settings-part stack gap-3" id="weekly" aria-labelledby="weekly-heading">
+            <h2 className="large" id="weekly-heading">
+              Weekly report
+            </h2>
             {weekly.ok ? (
               <WeeklyChoice wanted={weekly.data.wanted} />
             ) : (

@@ -72,13 +72,13 @@ export const Profile = ({ user, security, onSaved }: ProfileProps) => {
       />
       <div className="stack gap-5">
         <PlanNotice user={user} />
-        <div className="profile grid items-start gap-5">
+        <div className="split split-start">
           <Panels>
             <ProfileCard user={user} />
             {!isNamed(user.role) && <UsageMeters user={user} />}
           </Panels>
         </div>
-        <div className="profile grid items-start gap-5">
+        <div className="split split-start">
           <div className="stack gap-5">
             <Panels>
               <PasswordCard email={user.email} onChanged={onSaved} />

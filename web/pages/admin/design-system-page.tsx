@@ -26,7 +26,7 @@ export const DesignSystemPage = () => (
       {parts.map(([title, Part]) => (
         <section key={title} className="stack">
           <h2>{title}</h2>
-          <div className="specimens">
+          <div className="tiles tile-28 items-start">
             <Part />
           </div>
         </section>

@@ -11,7 +11,7 @@ interface FilterFormProps {
 
 /** A plain form: it works before the page is awake, and the filter is in the address. */
 export const FilterForm = ({ address, isFiltered, children }: FilterFormProps) => (
-  <Form method="get" action={address} className="panel filter-form" role="search" preventScrollReset>
+  <Form method="get" action={address} className="panel cards tile-9 items-end gap-3-4 p-4" role="search" preventScrollReset>
     {children}
     <div className="row gap-2 filter-buttons">
       <Button type="submit" size="3">

@@ -61,7 +61,11 @@ export const ShownMail = ({ content: { mail, text, hasPreview, why } }: { conten
         title={mail.subject ?? 'A sealed mail'}
         actions={
           why === null && (
-            <Button onClick={handleResend} variant={mail.state === 'sent' ? 'soft' : 'solid'}>
+            <Button
+              onClick={handleResend}
+              variant={mail.state === 'sent' ? 'soft' : 'solid'}
+              color={mail.state === 'sent' ? 'gray' : undefined}
+            >
               {mail.state === 'sent' ? 'Send Again' : 'Try Now'}
             </Button>
           )
@@ -108,10 +112,10 @@ export const ShownMail = ({ content: { mail, text, hasPreview, why } }: { conten
               <h2 id="content">What it says</h2>
               {hasPreview && (
                 <div className="row gap-2">
-                  <Button variant={asText ? 'soft' : 'solid'} size="2" aria-pressed={!asText} onClick={() => setAsText(false)}>
+                  <Button variant="soft" color="gray" size="2" aria-pressed={!asText} onClick={() => setAsText(false)}>
                     Preview
                   </Button>
-                  <Button variant={asText ? 'solid' : 'soft'} size="2" aria-pressed={asText} onClick={() => setAsText(true)}>
+                  <Button variant="soft" color="gray" size="2" aria-pressed={asText} onClick={() => setAsText(true)}>
                     Plain text
                   </Button>
                 </div>
@@ -120,7 +124,7 @@ export const ShownMail = ({ content: { mail, text, hasPreview, why } }: { conten
             <p className="small muted">The secret part of each link is hidden.</p>
             {asText ? (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard
-              <pre className="mail-text" tabIndex={0}>
+              <pre className="mail-text m-0 p-4 outlined rounded-3 surface-sunken pre-wrap break-anywhere" tabIndex={0}>
                 {text}
               </pre>
             ) : (

@@ -106,15 +106,15 @@ const Tab = ({ text, count, q, state, chosen }: TabProps) => (
     className="tab"
     aria-current={state === chosen ? 'page' : undefined}
   >
-    {text} <span className="tab-count numeric">{count}</span>
+    {text} <span className="tab-count rounded-pill surface-shade numeric">{count}</span>
   </Link>
 )
 
 const MailSearch = ({ q, state }: { q: string; state: string }) => (
-  <Form method="get" action="/dashboard/admin/outbox" className="user-search" role="search" preventScrollReset>
+  <Form method="get" action="/dashboard/admin/outbox" className="user-search flex gap-2" role="search" preventScrollReset>
     {state && <input type="hidden" name="state" value={state} />}
     <input
-      className="input"
+      className="input min-w-0"
       type="search"
       name="q"
       defaultValue={q}

@@ -43,7 +43,13 @@ export const PendingTable = ({ users }: { users: UserRecord[] }) => {
       align: 'end',
       cell: (user) => (
         <div className="admin-actions inline-flex flex-wrap justify-end gap-2">
-          <Button size="2" onClick={() => handleApprove(user)} aria-label={`Approve ${user.fullName}`}>
+          <Button
+            size="2"
+            variant="soft"
+            color="gray"
+            onClick={() => handleApprove(user)}
+            aria-label={`Approve ${user.fullName}`}
+          >
             Approve
           </Button>
           <Button size="2" variant="soft" color="red" onClick={() => handleReject(user)} aria-label={`Reject ${user.fullName}`}>

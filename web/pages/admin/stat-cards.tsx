@@ -9,7 +9,7 @@ const cards = [
 ] as const
 
 export const StatCards = ({ stats }: { stats: DashboardRecord['stats'] }) => (
-  <dl className="stats">
+  <dl className="stats cards tile-9">
     {cards.map(({ key, label }) => (
       <Stat key={key} label={label} isWaiting={key === 'pendingApproval' && stats[key] > 0}>
         {stats[key]}

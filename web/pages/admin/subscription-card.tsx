@@ -54,7 +54,7 @@ export const SubscriptionCard = ({ user }: { user: UserRecord }) => {
         </SelectField>
       )}
       <div>
-        <Button variant="soft" onClick={handleUpdate}>
+        <Button variant="soft" color="gray" onClick={handleUpdate}>
           Update Subscription
         </Button>
       </div>

@@ -11,7 +11,7 @@ interface SwitchFieldProps {
 export const SwitchField = ({ name, label, hint, isOn }: SwitchFieldProps) => {
   const id = useId()
   return (
-    <div className="switch-field">
+    <div className="switch-field grid items-center">
       <input
         type="checkbox"
         className="switch relative m-0 rounded-pill pointer"

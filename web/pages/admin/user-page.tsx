@@ -34,7 +34,7 @@ export const ManageUser = ({ user }: { user: UserRecord }) => (
     <PageHeading title={user.fullName || user.email}>
       {user.email} <UserStatus user={user} />
     </PageHeading>
-    <div className="manage-user grid items-start gap-5">
+    <div className="split split-end">
       <UserForm key={`form ${JSON.stringify(user)}`} user={user} />
       <div className="stack gap-5">
         <SubscriptionCard key={`plan ${JSON.stringify(user.subscription)}`} user={user} />

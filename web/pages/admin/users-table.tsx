@@ -102,9 +102,9 @@ export const UsersTable = ({ users, q, isNarrowed = false, inPages = false }: Us
 
 /** A plain form: it works before the page is awake, and the search is in the address. */
 export const UserSearch = ({ action, q }: { action: string; q: string }) => (
-  <Form method="get" action={action} className="user-search" role="search" preventScrollReset>
+  <Form method="get" action={action} className="user-search flex gap-2" role="search" preventScrollReset>
     <input
-      className="input"
+      className="input min-w-0"
       type="search"
       name="q"
       defaultValue={q}

@@ -66,7 +66,7 @@ export const AboutYou = ({ token }: { token: string }) => {
           ))}
         </SelectField>
         <FormFooter refusal={failure}>
-          <Button type="submit" variant="soft" size="3" disabled={busy}>
+          <Button type="submit" variant="soft" color="gray" size="3" disabled={busy}>
             {busy ? saving : words.keep}
           </Button>
           <span role="status">{saved && (given.sex || given.ethnicity ? words.saved : words.nothingKept)}</span>

@@ -38,8 +38,8 @@ export const ContactRow = ({ token, field, label, value, read, run }: ContactRow
   }
   return (
     <div className="applicant-row">
-      <dt>{label}</dt>
-      <dd>
+      <dt className="medium text-strong">{label}</dt>
+      <dd className="flex flex-col gap-2">
         <p>{value || <span className="muted">{words.notGiven}</span>}</p>
         {read && read !== value && <p className="small muted">{fill(words.resumeSays, { value: read })}</p>}
         {outcome?.tone === 'success' && <OutcomeNote outcome={outcome} />}

@@ -30,7 +30,7 @@ export const GivenCorrections = ({ token, corrections, run }: GivenCorrectionsPr
     <>
       <ul className="applicant-corrections stack gap-3" aria-label={words.yours}>
         {corrections.map((correction) => (
-          <li key={correction.id}>
+          <li className="flex flex-col items-flex-start gap-1 pad outlined rounded-4" key={correction.id}>
             <CorrectionText correction={correction} whoSees={words.companySees} />
             <Button
               variant="soft"

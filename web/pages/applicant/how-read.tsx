@@ -12,7 +12,7 @@ export const HowRead = ({ reading }: { reading: Understood | null }) => {
   return (
     <section className="how-read">
       <h3>{words.title}</h3>
-      <dl className="read-facts stack gap-2">
+      <dl className="facts stack gap-2">
         <div>
           <dt>{words.language}</dt>
           <dd>{languagesInWords(reading, words)}</dd>
@@ -25,7 +25,7 @@ export const HowRead = ({ reading }: { reading: Understood | null }) => {
       {reading.notUnderstood.length > 0 && (
         <>
           <h4>{words.notUnderstood}</h4>
-          <ul className="bare not-understood stack gap-2">
+          <ul className="bare flex flex-col stack gap-2">
             {reading.notUnderstood.map(({ kind, part, text }) => (
               <li key={kind}>
                 <p>

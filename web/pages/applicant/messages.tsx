@@ -10,7 +10,7 @@ export const Messages = ({ messages }: Pick<ApplicantView, 'messages'>) => {
       <h2 id="messages-title">{words.messages}</h2>
       <ul className="applicant-messages stack gap-3">
         {messages.map(({ subject, body, sentBy, at }) => (
-          <li key={at + subject}>
+          <li className="flex flex-col items-flex-start gap-1 pad outlined rounded-4" key={at + subject}>
             <h3>{subject}</h3>
             <p className="small muted">
               {sentBy}, <Moment at={at} />

@@ -42,7 +42,7 @@ export const OwnData = ({ token, view, run, onDelete }: OwnDataProps) => {
             <h3>{words.download}</h3>
             <p>{words.downloadText}</p>
           </div>
-          <Button asChild variant="soft" size="3">
+          <Button asChild variant="soft" color="gray" size="3">
             <a href={dataFile(token)} download>
               {words.download}
             </a>
@@ -54,7 +54,7 @@ export const OwnData = ({ token, view, run, onDelete }: OwnDataProps) => {
               <h3>{words.withdraw}</h3>
               <p>{fill(words.withdrawText, { company: job.companyName })}</p>
             </div>
-            <Button variant="soft" size="3" onClick={() => handleAsk('withdraw')}>
+            <Button variant="soft" color="gray" size="3" onClick={() => handleAsk('withdraw')}>
               {words.withdrawMine}
             </Button>
           </div>

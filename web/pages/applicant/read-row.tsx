@@ -28,8 +28,8 @@ export const ReadRow = ({ token, about, label, values, nothing, invitation, appl
   const given = view.corrections.filter((correction) => correction.about === about)
   return (
     <div className="applicant-row">
-      <dt>{label}</dt>
-      <dd>
+      <dt className="medium text-strong">{label}</dt>
+      <dd className="flex flex-col gap-2">
         <ReadValues about={about} values={values} nothing={nothing} />
         <GivenCorrections token={token} corrections={given} run={run} />
         {sending.outcome?.tone === 'success' && <OutcomeNote outcome={sending.outcome} />}

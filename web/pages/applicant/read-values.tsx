@@ -4,7 +4,7 @@ import { useWords } from '../../words/words.ts'
 export const ReadValues = ({ about, values, nothing }: { about: string; values: string[]; nothing?: string }) => {
   const words = useWords('applicant')
   return values.length > 0 ? (
-    <ul className="applicant-values" data-about={about}>
+    <ul className="applicant-values flex flex-wrap" data-about={about}>
       {values.map((value) => (
         <li key={value}>{value}</li>
       ))}

@@ -45,8 +45,8 @@ export const Reading = ({ token, application }: ReadingProps) => {
       <dl className="applicant-fields">
         <ContactRow token={token} field="name" label={words.name} value={view.name} read={read?.name ?? null} run={run} />
         <div className="applicant-row">
-          <dt>{words.email}</dt>
-          <dd>
+          <dt className="medium text-strong">{words.email}</dt>
+          <dd className="flex flex-col gap-2">
             <p>{view.email}</p>
             <p className="small muted">{words.emailNote}</p>
           </dd>
@@ -95,7 +95,7 @@ const ReadingNote = ({ application: { view, gaveUp, lookAgain } }: Pick<ReadingP
         <Notice>
           <p>{words.waiting}</p>
           {gaveUp && (
-            <Button variant="soft" onClick={lookAgain}>
+            <Button variant="soft" color="gray" onClick={lookAgain}>
               {words.takesLonger}
             </Button>
           )}

@@ -50,7 +50,7 @@ const Group = ({ title, requirements }: { title: string; requirements: Requireme
       </h3>
       <ul className="applicant-requirements stack gap-3">
         {requirements.map(({ label, must, isDuty, state, summary, quotes }) => (
-          <li key={`${label} ${must}`}>
+          <li className="flex flex-col items-flex-start gap-1" key={`${label} ${must}`}>
             <p className="row gap-2">
               <strong>{label}</strong>
               <StatusBadge tone={isDuty && state === 'missing' ? 'neutral' : stateWords[state].tone}>

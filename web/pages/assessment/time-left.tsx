@@ -8,7 +8,10 @@ const scarceMs = 60_000
 export const TimeLeft = ({ countdown: { leftMs, announcement } }: { countdown: Countdown }) => {
   const words = useWords('assessment')
   return (
-    <div className="time-left" data-scarce={(leftMs !== null && leftMs <= scarceMs) || undefined}>
+    <div
+      className="time-left flex items-baseline gap-2 outlined rounded-4 surface"
+      data-scarce={(leftMs !== null && leftMs <= scarceMs) || undefined}
+    >
       <span className="muted small">{words.timeLeft}</span>
       <span className="time-left-clock numeric" role="timer" aria-live="off">
         {leftMs === null ? '--:--' : minutesAndSeconds(leftMs)}

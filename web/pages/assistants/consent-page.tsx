@@ -47,7 +47,7 @@ export const Consent = ({ asked, consent }: { asked: AskedFor; consent: ConsentR
         It would work in the workspace {workspace}, as you and with your rights.
       </PageHeading>
       <form
-        className="panel stack gap-4 consent"
+        className="panel stack gap-4 consent narrow"
         onSubmit={(event) => {
           event.preventDefault()
           void answer(true)

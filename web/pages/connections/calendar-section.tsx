@@ -70,7 +70,7 @@ export const CalendarSection = ({ feed, onChanged }: CalendarSectionProps) => {
         <div className="row">
           {feed ? (
             <>
-              <Button size="2" variant="soft" onClick={handleAgain}>
+              <Button size="2" variant="soft" color="gray" onClick={handleAgain}>
                 New address
               </Button>
               <Button size="2" variant="soft" color="red" onClick={handleEnd}>
@@ -78,7 +78,7 @@ export const CalendarSection = ({ feed, onChanged }: CalendarSectionProps) => {
               </Button>
             </>
           ) : (
-            <Button size="2" onClick={() => void handleMake()}>
+            <Button variant="soft" color="gray" size="2" onClick={() => void handleMake()}>
               Make an address
             </Button>
           )}

@@ -103,7 +103,9 @@ export const KeysSection = ({ keys, isOwner, isAdmin, now, onChanged }: KeysSect
         <h2 id="keys">
           Keys for programs <span className="muted numeric">{keys.length}</span>
         </h2>
-        <Button onClick={() => setMaking(true)}>Make a key</Button>
+        <Button variant="soft" color="gray" onClick={() => setMaking(true)}>
+          Make a key
+        </Button>
       </div>
       {keys.length === 0 ? (
         <EmptyState picture="connection" title="No keys yet">

@@ -99,6 +99,7 @@ export const OwnCalendarsSection = ({ calendars, hours, kinds, onChanged }: OwnC
                   <Button
                     size="1"
                     variant="soft"
+                    color="gray"
                     disabled={busy === calendar._id}
                     onClick={() => void handleRead(calendar._id)}
                     aria-label={`Ask ${calendar.label} now`}
@@ -124,7 +125,14 @@ export const OwnCalendarsSection = ({ calendars, hours, kinds, onChanged }: OwnC
           <div className="row gap-2">
             {kinds.map((kind) =>
               kind === 'caldav' ? null : (
-                <Button key={kind} size="2" variant="soft" disabled={busy === kind} onClick={() => void handleProvider(kind)}>
+                <Button
+                  key={kind}
+                  size="2"
+                  variant="soft"
+                  color="gray"
+                  disabled={busy === kind}
+                  onClick={() => void handleProvider(kind)}
+                >
                   Connect {names[kind]}
                 </Button>
               ),

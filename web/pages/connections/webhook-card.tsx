@@ -87,12 +87,13 @@ export const WebhookCard = ({ webhook, onChanged, onEdit, onLog, onSecret }: Web
       )}
       {refusal && <Refusal>{refusal}</Refusal>}
       <div className="row flex-wrap">
-        <Button size="2" variant="soft" onClick={onLog} aria-label={`Messages to ${name}`}>
+        <Button size="2" variant="soft" color="gray" onClick={onLog} aria-label={`Messages to ${name}`}>
           Messages
         </Button>
         <Button
           size="2"
           variant="soft"
+          color="gray"
           onClick={() => void handleTest()}
           disabled={state !== 'on'}
           aria-label={`Send a test to ${name}`}

@@ -67,6 +67,7 @@ export const WebhookLog = ({ webhook, onClose }: { webhook: WebhookRecord; onClo
                     <Button
                       size="1"
                       variant="soft"
+                      color="gray"
                       aria-label={`Send ${delivery.event} of ${momentOf(delivery.createdAt)} again`}
                       onClick={() => void handleReplay(delivery)}
                     >

@@ -27,7 +27,9 @@ export const WebhooksSection = ({ webhooks, onChanged }: WebhooksSectionProps) =
         <h2 id="webhooks">
           Webhooks <span className="muted numeric">{webhooks.length}</span>
         </h2>
-        <Button onClick={() => setEdited('new')}>Add a webhook</Button>
+        <Button variant="soft" color="gray" onClick={() => setEdited('new')}>
+          Add a webhook
+        </Button>
       </div>
       {webhooks.length === 0 ? (
         <EmptyState picture="connection" title="No webhooks yet">

@@ -51,7 +51,7 @@ export const WorkingHoursForm = ({ hours, onSaved }: WorkingHoursFormProps) => {
           : 'You have not set any. Until you do, Monday to Friday, 9:00 to 17:00 is assumed, in the time zone of whoever schedules.'}
       </p>
       <ZoneField label="Your time zone" zone={zone} onChange={setZone} error={fieldError(failure, 'zone')} />
-      <fieldset className="own-hours">
+      <fieldset className="grid gap-2">
         <legend className="field-label">Hours</legend>
         {daysError && (
           <p className="field-error" role="alert">
@@ -62,7 +62,7 @@ export const WorkingHoursForm = ({ hours, onSaved }: WorkingHoursFormProps) => {
           const day = index + 1
           const spans = days.flatMap((span, at) => (span.day === day ? [{ ...span, at }] : []))
           return (
-            <div key={name} className="own-hours-day">
+            <div key={name} className="own-hours-day flex flex-wrap items-center gap-2-3">
               <label className="check">
                 <input
                   type="checkbox"

@@ -65,13 +65,10 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
   const open = jobs.state === 'ready' ? jobs.data.jobs.find(({ _id }) => _id === openJob) : undefined
   return (
     <>
-      <PageHeading
-        title={greetingFor(profile)}
-        actions={<SignOutChoice text="Sign Out" color="gray" onSignOut={rest.onSignOut} />}
-      >
+      <PageHeading title={greetingFor(profile)} actions={<SignOutChoice text="Sign Out" onSignOut={rest.onSignOut} />}>
         {profile.state === 'ready' ? profile.data.user.companyName : 'Job Portal'}
       </PageHeading>
-      <div className="company-desk grid items-start gap-5">
+      <div className="split split-end">
         <div className="stack gap-5">
           <Panels>
             <Link

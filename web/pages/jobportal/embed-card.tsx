@@ -13,14 +13,14 @@ export const EmbedCard = ({ companyId }: { companyId: string }) => {
       <TextAreaField
         label="Code for a list of your open jobs"
         hint="Put it where the list should stand. It needs nothing else and stays up to date."
-        className="input embed-code"
+        className="input embed-code small break-anywhere"
         readOnly
         rows={3}
         value={code}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div>
-        <Button variant="soft" onClick={() => void copy(code)}>
+        <Button variant="soft" color="gray" onClick={() => void copy(code)}>
           {copied ? 'Copied!' : 'Copy code'}
         </Button>
       </div>

@@ -58,7 +58,7 @@ export const JobDialog = ({ job, onClose, onChanged }: JobDialogProps) => {
             Applications <StatusBadge tone={job.counts.new > 0 ? 'info' : 'neutral'}>{count}</StatusBadge>
             {job.counts.new > 0 && <span className="small muted">{job.counts.new} new</span>}
           </h3>
-          <Button asChild variant="soft">
+          <Button asChild variant="soft" color="gray">
             <Link to={`/jobportal/applications/${job._id}`}>View All Applications</Link>
           </Button>
         </section>
@@ -86,7 +86,7 @@ export const JobDialog = ({ job, onClose, onChanged }: JobDialogProps) => {
             </Button>
           )}
         </div>
-        <Button variant="soft" onClick={onClose}>
+        <Button variant="soft" color="gray" onClick={onClose}>
           Close
         </Button>
       </DialogActions>

@@ -42,7 +42,7 @@ export const JobFacts = ({ job, onViewFile }: JobFactsProps) => {
         <p className="written pre-line break-anywhere">{job.descriptionText}</p>
         {job.jobDescriptionFile && (
           <div>
-            <Button variant="outline" onClick={onViewFile}>
+            <Button variant="soft" color="gray" onClick={onViewFile}>
               View Job Description File
             </Button>
           </div>

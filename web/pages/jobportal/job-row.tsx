@@ -14,7 +14,12 @@ export const JobRow = ({ job, onOpen }: JobRowProps) => (
   <li className="job-row relative grid grid-1-auto items-center gap-1-4 py-3">
     <div className="stack gap-1">
       <span className="row gap-2">
-        <button type="button" className="job-row-title" aria-haspopup="dialog" onClick={() => onOpen(job._id)}>
+        <button
+          type="button"
+          className="job-row-title text-strong strong break-anywhere"
+          aria-haspopup="dialog"
+          onClick={() => onOpen(job._id)}
+        >
           {job.title}
         </button>
         {job.status === 'Closed' && <StatusBadge>Closed</StatusBadge>}

@@ -46,15 +46,15 @@ export const OwnResume = ({ token, resume, workspaceName }: OwnResumeProps) => {
       )}
       <dl className="applicant-fields">
         <div className="applicant-row">
-          <dt>{applicant.email}</dt>
-          <dd>
+          <dt className="medium text-strong">{applicant.email}</dt>
+          <dd className="flex flex-col gap-2">
             <ReadValues about="email" values={one(resume.email)} />
           </dd>
         </div>
         {rowsOf(resume, applicant, words, language).map(({ about, label, values, nothing }) => (
           <div className="applicant-row" key={about}>
-            <dt>{label}</dt>
-            <dd>
+            <dt className="medium text-strong">{label}</dt>
+            <dd className="flex flex-col gap-2">
               <ReadValues about={about} values={values} nothing={nothing} />
               <Given
                 token={token}
@@ -142,7 +142,7 @@ const Given = ({ token, corrections, workspaceName }: GivenProps) => {
   return (
     <ul className="applicant-corrections stack gap-3" aria-label={yours}>
       {corrections.map((correction) => (
-        <li key={correction.id}>
+        <li className="flex flex-col items-flex-start gap-1 pad outlined rounded-4" key={correction.id}>
           <CorrectionText correction={correction} whoSees={fill(words.ownWord, { company: workspaceName })} />
           <form method="post" action={`${noticeAddress(token)}/corrections/${correction.id}/take-back`}>
             <Button type="submit" variant="soft" color="gray">

@@ -105,7 +105,7 @@ const More = ({ text, children }: { text: string; children: ReactNode }) => (
 
 const Send = ({ children, destructive, quiet }: { children: ReactNode; destructive?: boolean; quiet?: boolean }) => (
   <div>
-    <Button type="submit" size="3" color={destructive ? 'red' : undefined} variant={quiet ? 'soft' : undefined}>
+    <Button type="submit" size="3" color={destructive ? 'red' : quiet ? 'gray' : undefined} variant={quiet ? 'soft' : undefined}>
       {children}
     </Button>
   </div>

@@ -105,8 +105,8 @@ export const CandidatesPage: Page<CandidateList> = () => {
       <p className="visually-hidden" role="status">
         {waiting ? '' : `${total} ${total === 1 ? 'candidate' : 'candidates'}`}
       </p>
-      <div className="candidate-columns">
-        <aside className="candidate-filters" aria-label="Filters">
+      <div className="candidate-columns items-start gap-4">
+        <aside className="candidate-filters sticky scroll-y outlined rounded-4 surface" aria-label="Filters">
           <h2>Filters</h2>
           <FilterSidebar {...sidebar} />
         </aside>
@@ -177,7 +177,7 @@ const Candidates = ({ list }: { list: CandidateList }) => {
       {rows.failed && (
         <p className="m-0 text-danger" role="alert">
           Some rows could not be loaded.{' '}
-          <Button variant="soft" size="1" onClick={rows.retry}>
+          <Button variant="soft" color="gray" size="1" onClick={rows.retry}>
             Try again
           </Button>
         </p>

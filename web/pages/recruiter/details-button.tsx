@@ -13,7 +13,8 @@ interface DetailsButtonProps {
 
 export const DetailsButton = ({ text, of, open, controls, onToggle }: DetailsButtonProps) => (
   <Button
-    variant={open ? 'solid' : 'soft'}
+    variant="soft"
+    color="gray"
     size="1"
     aria-expanded={open}
     aria-controls={open ? controls : undefined}

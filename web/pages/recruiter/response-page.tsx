@@ -41,7 +41,7 @@ export const ResponsePage: Page<CallResult<LatestSubmission>> = () => {
         actions={
           <>
             {rankedFor && (
-              <Button asChild variant="soft">
+              <Button asChild variant="soft" color="gray">
                 <Link to={rankingAddress(rankedFor)}>Adjust weights</Link>
               </Button>
             )}

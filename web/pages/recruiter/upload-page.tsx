@@ -37,7 +37,7 @@ export const UploadPage: Page<UploadData> = () => {
         Add resumes and one job description. You get a ranking in which every percentage shows its reasons.
       </PageHeading>
       <PlanEnded user={user} />
-      <div className="upload grid items-start gap-5">
+      <div className="split">
         <ResumeCard types={types} disabled={sending} />
         <JobCard types={types} disabled={sending} />
       </div>

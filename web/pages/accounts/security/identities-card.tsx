@@ -57,7 +57,7 @@ export const IdentitiesCard = ({ answer, proved, onChanged }: IdentitiesCardProp
               <p>Thank you. Close this window and continue where you were.</p>
             </Notice>
           )}
-          <ul className="session-list">
+          <ul className="rows">
             {answer.data.identities.map((each) => (
               <li key={each.provider}>
                 <span>

@@ -73,14 +73,18 @@ export const PasskeysCard = ({ answer, calls, about, hasCodes, person, onChanged
             </Notice>
           )}
           {answer.data.passkeys.length > 0 && (
-            <ul className="session-list">
+            <ul className="rows">
               {answer.data.passkeys.map((passkey) => (
                 <PasskeyItem key={passkey._id} passkey={passkey} onStep={setStep} />
               ))}
             </ul>
           )}
           <div className="row">
-            {answer.data.problem === null && <Button onClick={() => setStep({ is: 'add' })}>Add a passkey</Button>}
+            {answer.data.problem === null && (
+              <Button variant="soft" color="gray" onClick={() => setStep({ is: 'add' })}>
+                Add a passkey
+              </Button>
+            )}
             {answer.data.passkeys.length > 0 && hasCodes && (
               <Button variant="soft" color="gray" onClick={handleCodes}>
                 New recovery codes

@@ -19,7 +19,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () =
       <Notice tone="warning">
         <p>These ten codes are shown only now. Each opens your account once when your phone is not at hand.</p>
       </Notice>
-      <ul className="recovery-codes">
+      <ul className="recovery-codes cards tile-12 gap-2-4">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -142,7 +142,7 @@ export const Actions = () => (
       </nav>
     </Specimen>
     <Specimen name="views" title="Views" use="Several looks at the same list, each with an address of its own.">
-      <nav className="view-toggle" aria-label="Example of views">
+      <nav className="view-toggle inline-flex scroll-x rounded-4 surface-shade" aria-label="Example of views">
         <a href="#piece-views" aria-current="page">
           All
         </a>

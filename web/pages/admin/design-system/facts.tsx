@@ -57,7 +57,7 @@ export const Facts = () => (
       />
     </Specimen>
     <Specimen name="stat" title="Stat" use="A number with its name; amber when somebody has to act.">
-      <dl className="stats">
+      <dl className="stats cards tile-9">
         <Stat label="Active users">128</Stat>
         <Stat label="Pending approval" isWaiting>
           3

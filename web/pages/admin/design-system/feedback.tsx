@@ -23,14 +23,14 @@ export const Feedback = () => (
       <div className="toast tone-success">
         <CheckIcon className="toast-mark" />
         <div>3 candidates moved to Interview</div>
-        <button type="button" className="toast-close" aria-label="Dismiss">
+        <button type="button" className="icon-button large" data-size="small" aria-label="Dismiss">
           ×
         </button>
       </div>
       <div className="toast tone-warning">
         <WarningIcon className="toast-mark" />
         <div>The connection was lost. What you write is kept here.</div>
-        <button type="button" className="toast-close" aria-label="Dismiss">
+        <button type="button" className="icon-button large" data-size="small" aria-label="Dismiss">
           ×
         </button>
       </div>

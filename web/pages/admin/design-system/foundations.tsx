@@ -51,7 +51,7 @@ export const Foundations = () => (
     <Specimen name="radius" title="Radius" use="Two for small controls, three for fields and buttons, four for panels.">
       <div className="row">
         {radii.map((step) => (
-          <span key={step} className="shape" style={{ borderRadius: `var(--radius-${step})` }}>
+          <span key={step} className="shape grid place-center outlined surface" style={{ borderRadius: `var(--radius-${step})` }}>
             {step}
           </span>
         ))}
@@ -60,7 +60,11 @@ export const Foundations = () => (
     <Specimen name="elevation" title="Elevation" use="Only what lies over the page has a shadow: menus, toasts, dialogs.">
       <div className="row gap-5">
         {shadows.map((step) => (
-          <span key={step} className="shape rounded-4" style={{ boxShadow: `var(--shadow-${step})` }}>
+          <span
+            key={step}
+            className="shape grid place-center outlined surface rounded-4"
+            style={{ boxShadow: `var(--shadow-${step})` }}
+          >
             {step}
           </span>
         ))}

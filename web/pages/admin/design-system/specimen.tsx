@@ -11,10 +11,14 @@ interface SpecimenProps {
 
 /** One piece in all its states. */
 export const Specimen = ({ name, title, use, children }: SpecimenProps) => (
-  <section className="specimen" data-piece={name} aria-labelledby={`piece-${name}`}>
+  <section
+    className="specimen flex flex-col gap-1 min-w-0 p-4 outlined rounded-4"
+    data-piece={name}
+    aria-labelledby={`piece-${name}`}
+  >
     <h3 id={`piece-${name}`}>{title}</h3>
     <p className="small muted">{use}</p>
-    <div className="specimen-body stack gap-3">{children}</div>
+    <div className="mt-3 stack gap-3">{children}</div>
   </section>
 )
 

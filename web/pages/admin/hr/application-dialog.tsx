@@ -70,7 +70,7 @@ export const ApplicationDialog = ({ application, open, onClose }: ApplicationDia
               View Resume<span className="visually-hidden">, opens in a new tab</span>
             </Button>
             {/* Where the focus was before the message was put aside. */}
-            <Button variant="soft" autoFocus={message !== null} onClick={() => setWriting(true)}>
+            <Button variant="soft" color="gray" autoFocus={message !== null} onClick={() => setWriting(true)}>
               Send Message
             </Button>
             <Button onClick={close}>Close</Button>

@@ -67,7 +67,7 @@ const ApplicationRow = ({ application, onDetails, onResume }: ApplicationRowProp
   return (
     <li className="hr-application grid items-center gap-2-4 py-3">
       <div className="hr-applicant flex flex-wrap items-baseline break-anywhere">
-        <strong>{candidateName}</strong>
+        <strong className="basis-full">{candidateName}</strong>
         <span>{candidateEmail}</span>
         {candidatePhone && <span>{candidatePhone}</span>}
         <span className="small muted numeric">Applied {dayOf(appliedAt)}</span>
@@ -77,7 +77,7 @@ const ApplicationRow = ({ application, onDetails, onResume }: ApplicationRowProp
         <ApplicationState application={application} />
       </div>
       <div className="row gap-2 hr-application-actions">
-        <Button size="2" variant="soft" onClick={onDetails}>
+        <Button size="2" variant="soft" color="gray" onClick={onDetails}>
           View Details<span className="visually-hidden"> of {candidateName}</span>
         </Button>
         <Button size="2" variant="soft" color="gray" onClick={onResume}>

@@ -26,7 +26,7 @@ export const CompanyTab = ({ data }: { data: HrData }) => {
         picture="jobs"
         title="This company is not here"
         action={
-          <Button asChild variant="soft">
+          <Button asChild variant="soft" color="gray">
             <Link to={hrAddress({})}>All HR users</Link>
           </Button>
         }
@@ -49,7 +49,7 @@ const CompanyPanel = ({ poster }: { poster: JobPosterRecord }) => {
   return (
     <section className="panel hr-company row gap-3-4" aria-labelledby="hr-company">
       <Avatar name={name} />
-      <div className="hr-company-facts">
+      <div className="hr-company-facts min-w-0 break-anywhere">
         <h2 id="hr-company">{companyName || name}</h2>
         <p>
           {email ? `${name} · ${email}` : 'Posted by the recruiters of a workspace'}
@@ -71,7 +71,7 @@ const CompanyPanel = ({ poster }: { poster: JobPosterRecord }) => {
           </Button>
         )}
         {stepsOf(poster).map(({ text, destructive, take }) => (
-          <Button key={text} variant="soft" color={destructive ? 'red' : undefined} onClick={take}>
+          <Button key={text} variant="soft" color={destructive ? 'red' : 'gray'} onClick={take}>
             {text}
           </Button>
         ))}

@@ -78,7 +78,7 @@ const Totals = ({ totals }: { totals: CallResult<PortalTotals> }) => {
   useToldFailure('Failed to fetch HR data', totals)
   if (!totals.ok) return <FailedState title="Failed to fetch HR data" failure={totals.failure} onRetry={refresh} />
   return (
-    <dl className="stats hr-stats">
+    <dl className="stats cards tile-9 hr-stats">
       {cards.map(({ key, label }) => (
         <Stat key={key} label={label}>
           {totals.data[key].toLocaleString('en')}

@@ -16,7 +16,13 @@ interface HrSearchProps {
 
 /** A plain form: it works before the page is awake, and the search is in the address. */
 export const HrSearch = ({ name, value, label, placeholder, kept, children }: HrSearchProps) => (
-  <Form method="get" action="/dashboard/admin/hr-management" className="hr-search" role="search" preventScrollReset>
+  <Form
+    method="get"
+    action="/dashboard/admin/hr-management"
+    className="hr-search flex flex-wrap justify-end gap-2"
+    role="search"
+    preventScrollReset
+  >
     {Object.entries(kept).map(([each, text]) => text && <input key={each} type="hidden" name={each} value={text} />)}
     {children}
     <input

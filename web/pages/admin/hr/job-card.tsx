@@ -24,7 +24,7 @@ export const JobCard = ({ job, place, applications }: JobCardProps) => {
   const count = job.applicationCount
   return (
     <li className="panel hr-job p-0">
-      <div className="hr-job-head">
+      <div className="hr-job-head relative grid grid-1-auto items-center gap-1-3 pad-wide rounded-4">
         <h3>
           <Link
             to={hrAddress({ ...kept, job: isOpen ? '' : job._id })}

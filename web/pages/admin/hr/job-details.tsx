@@ -18,18 +18,18 @@ export const JobDetails = ({ job }: { job: HrJob }) => {
   ] as const
   return (
     <div className="stack gap-4">
-      <dl className="hr-facts">
+      <dl className="hr-facts tiles tile-9 gap-3-5">
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value || 'Not specified'}</dd>
+            <dt className="small">{name}</dt>
+            <dd className="break-anywhere">{value || 'Not specified'}</dd>
           </div>
         ))}
       </dl>
       <section aria-label="Description">
         <h4>Job Description</h4>
         {job.descriptionText ? (
-          <p className="hr-description">{job.descriptionText}</p>
+          <p className="hr-description pre-wrap break-anywhere">{job.descriptionText}</p>
         ) : (
           <p className="muted">No description provided</p>
         )}

@@ -102,14 +102,7 @@ const columnsOf = ({ q, cursor }: HrPlace, stepsOf: (poster: JobPosterRecord) =>
         {stepsOf(poster)
           .slice(0, 1)
           .map(({ text, take }) => (
-            <Button
-              key={text}
-              size="2"
-              variant="soft"
-              color={text === 'Suspend' ? 'gray' : undefined}
-              onClick={take}
-              aria-label={`${text} ${poster.companyName}`}
-            >
+            <Button key={text} size="2" variant="soft" color="gray" onClick={take} aria-label={`${text} ${poster.companyName}`}>
               {text}
             </Button>
           ))}

@@ -23,7 +23,7 @@ export const BackupCheck = ({ record: { running, isChecking, lastCheck }, onStar
     <div className="stack gap-2">
       <div className="row row-between">
         <h3>Would a backup work?</h3>
-        <Button size="2" variant="soft" onClick={handleCheck} disabled={running !== null || isChecking}>
+        <Button size="2" variant="soft" color="gray" onClick={handleCheck} disabled={running !== null || isChecking}>
           {isChecking ? 'Trying a restore...' : 'Try the Newest'}
         </Button>
       </div>

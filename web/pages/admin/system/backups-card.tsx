@@ -50,7 +50,7 @@ export const BackupsCard = ({ record }: { record: BackupsRecord }) => {
     <section className="panel stack" aria-labelledby="backups">
       <div className="row row-between">
         <h2 id="backups">Backups</h2>
-        <Button onClick={handleMake} disabled={running !== null || isChecking}>
+        <Button variant="soft" color="gray" onClick={handleMake} disabled={running !== null || isChecking}>
           {running ? 'Backing up...' : 'Back Up Now'}
         </Button>
       </div>
@@ -73,7 +73,7 @@ export const BackupsCard = ({ record }: { record: BackupsRecord }) => {
       {backups.length === 0 ? (
         <p className="muted">There is no backup on this server yet.</p>
       ) : (
-        <ul className="backup-list">
+        <ul className="rows">
           {backups.map(({ name, bytes, isEncrypted, takenAt }) => (
             <li key={name}>
               <span>

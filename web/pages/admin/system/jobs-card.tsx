@@ -41,7 +41,7 @@ export const JobsCard = ({ jobs, troubled }: Pick<SystemRecord, 'jobs' | 'troubl
           {jobs.map(({ kind, open, failed, waitingSince }) => (
             <div key={kind}>
               <dt>{mailKindText(kind)}</dt>
-              <dd className="numeric amount">
+              <dd className="numeric amount inline-flex flex-wrap items-baseline justify-end gap-2">
                 {open} open
                 {failed > 0 && <StatusBadge tone="error">{failed} failed</StatusBadge>}
                 {waitingSince && (
@@ -57,7 +57,7 @@ export const JobsCard = ({ jobs, troubled }: Pick<SystemRecord, 'jobs' | 'troubl
       {troubled.length > 0 && (
         <ul className="troubled">
           {troubled.map((job) => (
-            <li key={job._id}>
+            <li className="flex flex-col gap-2 break-anywhere" key={job._id}>
               <div className="row row-between">
                 <strong>{mailKindText(job.kind)}</strong>
                 <StatusBadge tone={job.state === 'failed' ? 'error' : 'warning'}>
@@ -75,7 +75,7 @@ export const JobsCard = ({ jobs, troubled }: Pick<SystemRecord, 'jobs' | 'troubl
                 Asked for at <Moment at={job.createdAt} />, {job.attempts} {job.attempts === 1 ? 'attempt' : 'attempts'}
               </p>
               <div className="row gap-2">
-                <Button size="2" variant="soft" onClick={() => handleRetry(job)}>
+                <Button size="2" variant="soft" color="gray" onClick={() => handleRetry(job)}>
                   Retry
                 </Button>
                 {job.state === 'failed' && (

@@ -55,7 +55,7 @@ export const RoomCard = ({ room, ballast }: Pick<SystemRecord, 'room' | 'ballast
         {rows.map(([name, bytes, count]) => (
           <div key={name} data-part={name.startsWith('of ') || undefined}>
             <dt>{name}</dt>
-            <dd className="numeric amount">
+            <dd className="numeric amount inline-flex flex-wrap items-baseline justify-end gap-2">
               {bytesOf(bytes)}
               {count && <span className="muted small">{count}</span>}
             </dd>

@@ -34,7 +34,7 @@ export const RecordingPreviews = () => {
       {previews === null && <Waiting text={words.loadingRecordings} />}
       {previews?.length === 0 && <p className="muted">{words.noRecordings}</p>}
       {previews && previews.length > 0 && (
-        <ul className="recording-previews">
+        <ul className="tiles">
           {previews.map(({ device, part, url }) => (
             <li key={`${device} ${part}`} className="stack gap-2">
               <h3>

@@ -52,7 +52,7 @@ export const EndedLink = ({ token, state, link, said }: EndedLinkProps) => {
       {state === 'completed' && !link?.options.practice && (
         <p className="muted">{link?.kind === 'interview' ? words.nothingMoreInterview : words.nothingMore}</p>
       )}
-      <Button asChild variant="soft">
+      <Button asChild variant="soft" color="gray">
         <a href="/">{words.home}</a>
       </Button>
     </article>

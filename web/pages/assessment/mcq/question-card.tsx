@@ -28,7 +28,7 @@ export const QuestionCard = ({ question, answer, headingRef, disabled = false, o
       </h2>
       <div className="stack gap-2" role="radiogroup" aria-labelledby={`${id}-text`}>
         {question.options.map((option, place) => (
-          <label key={option} className="mcq-option">
+          <label key={option} className="mcq-option flex items-start gap-3 pad rounded-4 surface pointer">
             <input
               type="radio"
               name={`${id}-answer`}
@@ -40,7 +40,7 @@ export const QuestionCard = ({ question, answer, headingRef, disabled = false, o
             <span className="mcq-option-text flex-1 min-w-0 break-anywhere pre-line">
               <WithCode text={option} />
             </span>
-            <span className="mcq-place" aria-hidden="true">
+            <span className="mcq-place flex-none outlined-strong rounded-2 muted text-center" aria-hidden="true">
               {place + 1}
             </span>
           </label>

@@ -95,7 +95,7 @@ export const Questions = ({ finish }: { finish: () => Promise<CallFailure | null
           />
           <SavedState saving={savingOf(question.id)} said={refusalOf(question.id)} />
           {isWarned && <UnansweredWarning places={open} onGo={goTo} onSubmit={() => begin('person')} />}
-          <div className="mcq-actions">
+          <div className="flex flex-wrap justify-between gap-3">
             <Button size="3" variant="soft" color="gray" disabled={at === 0} onClick={() => goTo(at - 1)}>
               {words.previous}
             </Button>

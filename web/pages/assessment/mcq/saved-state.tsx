@@ -23,7 +23,12 @@ export const SavedState = ({ saving, said }: SavedStateProps) => {
   const words = useWords('assessment')
   const { tone, Mark } = faces[saving]
   return (
-    <p className={tone ? `saved-state tone-${tone}` : 'saved-state'} role={saving === 'refused' ? 'alert' : undefined}>
+    <p
+      className={
+        tone ? `saved-state flex items-center gap-2 muted small tone-${tone}` : 'saved-state flex items-center gap-2 muted small'
+      }
+      role={saving === 'refused' ? 'alert' : undefined}
+    >
       <Mark />
       <span>{saving === 'refused' && said ? fill(words.notSavedBecause, { reason: said }) : words.saving[saving]}</span>
     </p>

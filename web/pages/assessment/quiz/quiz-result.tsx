@@ -73,7 +73,13 @@ export const QuizResult = ({ result }: { result: ScoreAnswer | null }) => {
           </Button>
         )}
         {link.options.practice && (
-          <Button size="3" variant={hasMore ? 'soft' : 'solid'} onClick={restart} disabled={isBusy}>
+          <Button
+            size="3"
+            variant={hasMore ? 'soft' : 'solid'}
+            color={hasMore ? 'gray' : undefined}
+            onClick={restart}
+            disabled={isBusy}
+          >
             {isRestarting ? words.restarting : words.restartQuiz}
           </Button>
         )}

@@ -28,7 +28,7 @@ export const CameraPreview = ({ stream, onMinimise }: CameraPreviewProps) => {
       <div className="camera-preview-tools absolute flex justify-between">
         <button
           type="button"
-          className="camera-preview-tool camera-preview-move"
+          className="camera-preview-tool grid place-center rounded-3 camera-preview-move"
           aria-label={words.movePreview}
           title={words.moveHint}
           {...moveHandle}
@@ -37,7 +37,7 @@ export const CameraPreview = ({ stream, onMinimise }: CameraPreviewProps) => {
         </button>
         <button
           type="button"
-          className="camera-preview-tool"
+          className="camera-preview-tool grid place-center rounded-3"
           onClick={onMinimise}
           aria-label={words.minimisePreview}
           title={words.minimise}
@@ -47,7 +47,7 @@ export const CameraPreview = ({ stream, onMinimise }: CameraPreviewProps) => {
       </div>
       <button
         type="button"
-        className="camera-preview-tool camera-preview-size"
+        className="camera-preview-tool grid place-center rounded-3 camera-preview-size"
         aria-label={words.resizePreview}
         title={words.resizeHint}
         {...sizeHandle}

@@ -30,7 +30,7 @@ export const RecordingBar = () => {
             </Button>
           )}
           {recording.mayShare && !recording.isShareStopped && !recording.isFull && (
-            <Button size="2" variant="soft" onClick={recording.share}>
+            <Button size="2" variant="soft" color="gray" onClick={recording.share}>
               {words.shareScreen}
             </Button>
           )}
@@ -41,7 +41,7 @@ export const RecordingBar = () => {
       {camera.failure && (
         <Notice tone="warning" announce>
           <p>{failureSentence(camera.failure, words)}</p>
-          <Button size="2" variant="soft" onClick={() => void openDevice('camera')} disabled={camera.isOpening}>
+          <Button size="2" variant="soft" color="gray" onClick={() => void openDevice('camera')} disabled={camera.isOpening}>
             {tryAgain}
           </Button>
         </Notice>
@@ -57,8 +57,12 @@ const RecordingBadge = ({ recording: { isCameraRecorded, isScreenRecorded } }: {
     .filter((name) => name !== false)
     .join(` ${words.and} `)
   return (
-    <p className="recording-badge" role="status" data-on={what !== '' || undefined}>
-      <span className="recording-dot" aria-hidden="true" />
+    <p
+      className="recording-badge inline-flex items-center gap-2 outlined-strong rounded-pill text-soft small strong"
+      role="status"
+      data-on={what !== '' || undefined}
+    >
+      <span className="recording-dot flex-none rounded-full" aria-hidden="true" />
       {what ? rich(words.recordingWhat, { what: () => <span className="recording-what">{what}</span> }) : words.notRecording}
     </p>
   )

@@ -21,7 +21,7 @@ export const AssessmentComplete = () => {
       <StepHeading>{words.complete}</StepHeading>
       {practice ? <PractiseAgain token={token} /> : <p>{fill(words.thankYou, { company: link.company || words.theCompany })}</p>}
       <StillSending />
-      <Button asChild size="3" variant={practice ? 'soft' : 'solid'}>
+      <Button asChild size="3" variant={practice ? 'soft' : 'solid'} color={practice ? 'gray' : undefined}>
         <a href="/">{words.home}</a>
       </Button>
     </section>

@@ -48,7 +48,7 @@ export const ProctorAlerts = () => {
             <strong>{words.fullscreenWarning}</strong>
             <div className="row">
               {isFull === false && (
-                <Button size="1" variant="soft" onClick={() => void enterFullscreen()}>
+                <Button size="1" variant="soft" color="gray" onClick={() => void enterFullscreen()}>
                   {words.enterFullscreen}
                 </Button>
               )}

@@ -10,7 +10,7 @@ export const CameraCheck = () => {
   return (
     <DeviceCheck name={words.camera} device={camera} onRetry={() => void openDevice('camera')}>
       {camera.stream && (
-        <div className="device-picture">
+        <div className="device-picture overflow-hidden rounded-3">
           <LivePicture stream={camera.stream} label={words.livePicture} isMirrored />
         </div>
       )}

@@ -35,7 +35,7 @@ export const DeviceCheck = ({ name, device, onRetry, retryText, notYet, children
           <p>{failureSentence(failure, words)}</p>
           {failure.kind === 'denied' && failure.device !== 'screen' && <p className="small">{words.permissionHelp}</p>}
           {failure.kind !== 'insecure' && failure.kind !== 'unsupported' && (
-            <Button size="2" variant="soft" onClick={onRetry} disabled={isOpening}>
+            <Button size="2" variant="soft" color="gray" onClick={onRetry} disabled={isOpening}>
               {retryText ?? tryAgain}
             </Button>
           )}

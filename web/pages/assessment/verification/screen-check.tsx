@@ -18,7 +18,7 @@ export const ScreenCheck = ({ sharing }: { sharing: ScreenSharing }) => {
     >
       {isPossible === false && <p className="small muted">{words.noScreen}</p>}
       {stream && (
-        <div className="device-picture">
+        <div className="device-picture overflow-hidden rounded-3">
           <LivePicture stream={stream} label={words.sharedPicture} />
         </div>
       )}
@@ -26,7 +26,7 @@ export const ScreenCheck = ({ sharing }: { sharing: ScreenSharing }) => {
         <>
           <p className="small muted">{words.chooseScreen}</p>
           <div>
-            <Button variant="soft" onClick={share} disabled={isOpening}>
+            <Button variant="soft" color="gray" onClick={share} disabled={isOpening}>
               {words.shareScreen}
             </Button>
           </div>

@@ -42,7 +42,7 @@ export const VerificationStep = ({ onDone, onBack }: VerificationStepProps) => {
         <p className="muted">{needsNothing ? words.needsNothing : words.nothingRecorded}</p>
       </header>
       {!needsNothing && (
-        <ul className="device-checks grid items-start gap-4" aria-label={words.whatIsChecked}>
+        <ul className="cards tile-20 items-start" aria-label={words.whatIsChecked}>
           {needed.camera && <CameraCheck />}
           {needed.microphone && <MicrophoneCheck />}
           {needed.screen && <ScreenCheck sharing={sharing} />}

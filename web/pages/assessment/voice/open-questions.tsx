@@ -126,12 +126,12 @@ export const OpenQuestions = ({ title }: { title: string }) => {
             )}
           </div>
           {isWarned && <UnansweredWarning places={open} onGo={goTo} onSubmit={() => void begin('person')} />}
-          <div className="mcq-actions">
+          <div className="flex flex-wrap justify-between gap-3">
             <Button size="3" variant="soft" color="gray" disabled={at === 0 || isBusy} onClick={() => goTo(at - 1)}>
               {words.previous}
             </Button>
             {!isLast && (
-              <Button size="3" variant="soft" disabled={isBusy} onClick={() => goTo(at + 1)}>
+              <Button size="3" variant="soft" color="gray" disabled={isBusy} onClick={() => goTo(at + 1)}>
                 {words.next}
               </Button>
             )}

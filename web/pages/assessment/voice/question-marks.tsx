@@ -22,7 +22,7 @@ export const QuestionMarks = ({ at, states, disabled, onGo }: QuestionMarksProps
             <li key={place}>
               <button
                 type="button"
-                className="mcq-number question-mark relative numeric"
+                className="mcq-number rounded-3 text-soft question-mark relative numeric"
                 aria-current={place === at ? 'true' : undefined}
                 data-answered={mark === 'completed' || undefined}
                 data-mark={mark}

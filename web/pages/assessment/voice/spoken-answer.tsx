@@ -110,7 +110,7 @@ const Running = ({ recording: { seconds, level }, onStop }: { recording: SpeechR
   return (
     <div className="stack gap-3">
       <div className="speech-running flex items-center gap-3 strong">
-        <span className="recording-dot" aria-hidden="true" />
+        <span className="recording-dot flex-none rounded-full" aria-hidden="true" />
         <span role="status">{words.recordingAnswer}</span>
         <span className="numeric">{minutesAndSeconds(Math.floor(seconds) * 1000)}</span>
       </div>
@@ -136,7 +136,7 @@ const Sending = ({ question, answers }: Pick<SpokenAnswerProps, 'question' | 'an
       <Notice tone="warning" announce>
         <p>{words.notSubmitted}</p>
         <p className="small">{words.keptOnDevice}</p>
-        <Button size="2" variant="soft" onClick={() => outbox.retryNow()}>
+        <Button size="2" variant="soft" color="gray" onClick={() => outbox.retryNow()}>
           {tryAgain}
         </Button>
       </Notice>

@@ -94,7 +94,7 @@ export const ApplicationList = ({
       </p>
       <div className="dense-frame outlined rounded-4 surface applications" id="list" aria-busy={isStale || undefined}>
         <table
-          className="dense-table"
+          className="dense-table w-full text-2"
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows lead to its rows and to what is in them
           role="grid"
           aria-label="Applications"
@@ -133,7 +133,7 @@ export const ApplicationList = ({
           <span className="muted numeric">
             {rows.length.toLocaleString('en')} of {total.toLocaleString('en')}
           </span>
-          <Button variant="soft" onClick={onMore} disabled={isLoadingMore}>
+          <Button variant="soft" color="gray" onClick={onMore} disabled={isLoadingMore}>
             {isLoadingMore ? 'Loading...' : 'Show more'}
           </Button>
         </div>

@@ -98,9 +98,9 @@ const Applicant = ({ record, selected, address, onNear }: ApplicationRowProps) =
             {candidateName}
           </a>
         </span>
-        <span className="who-second">
+        <span className="who-second flex min-w-0">
           <ApplicationBadges record={record} />
-          <span className="who-place muted">Applied {dayOf(appliedAt)}</span>
+          <span className="who-place small muted">Applied {dayOf(appliedAt)}</span>
           {match.unreadable && <span className="text-soft small">{match.unreadable}</span>}
         </span>
       </span>
@@ -110,11 +110,19 @@ const Applicant = ({ record, selected, address, onNear }: ApplicationRowProps) =
 
 const Contact = ({ of: { candidateEmail, candidatePhone } }: { of: ApplicationRecord }) => (
   <>
-    <a className="contact-line" tabIndex={-1} href={`mailto:${encodeURIComponent(candidateEmail)}`}>
+    <a
+      className="contact-line block overflow-hidden text-soft small no-underline"
+      tabIndex={-1}
+      href={`mailto:${encodeURIComponent(candidateEmail)}`}
+    >
       {candidateEmail}
     </a>
     {candidatePhone && (
-      <a className="contact-line" tabIndex={-1} href={`tel:${candidatePhone.replaceAll(/[^\d+]/g, '')}`}>
+      <a
+        className="contact-line block overflow-hidden text-soft small no-underline"
+        tabIndex={-1}
+        href={`tel:${candidatePhone.replaceAll(/[^\d+]/g, '')}`}
+      >
         {candidatePhone}
       </a>
     )}

@@ -110,6 +110,7 @@ export const CloseJobDialog = ({ job, onDone, onCancel }: CloseJobDialogProps) =
         {(waiting.length === 0 || written === null) && (
           <Button
             variant={waiting.length > 0 ? 'soft' : 'solid'}
+            color={waiting.length > 0 ? 'gray' : undefined}
             onClick={closeOnly}
             disabled={busy !== null || fetched.state === 'loading'}
           >

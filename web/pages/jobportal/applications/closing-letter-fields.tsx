@@ -26,7 +26,7 @@ export const ClosingLetterFields = ({ job, applicants, left, onLeft, letter, onL
   return (
     <>
       <fieldset className="closing-applicants stack gap-2" disabled={disabled}>
-        <legend>
+        <legend className="mb-2">
           {applicants.length === 1 ? 'One applicant has' : `${applicants.length} applicants have`} had no answer. Write to them
           before you close?
         </legend>
@@ -42,7 +42,7 @@ export const ClosingLetterFields = ({ job, applicants, left, onLeft, letter, onL
           <span className="strong">All of them</span>
         </label>
         <ul
-          className="bare closing-list scroll-y outlined rounded-3"
+          className="bare closing-list rows scroll-y outlined rounded-3"
           tabIndex={applicants.length > 5 ? 0 : undefined}
           aria-label="Applicants without an answer"
         >

@@ -37,7 +37,7 @@ export const JobHeading = ({ job, total, onJob }: JobHeadingProps) => {
       {job && (
         <div className="row gap-2">
           {job.jobDescriptionId && (
-            <Button asChild variant="soft">
+            <Button asChild variant="soft" color="gray">
               {/* Another sign-in, with the same address and password: the page is loaded anew. */}
               <a href={`/dashboard/job-descriptions/${job.jobDescriptionId}/board`}>Board and interviews</a>
             </Button>

@@ -117,7 +117,13 @@ const LogoField = ({ logo, error }: LogoFieldProps) => {
       ) : (
         logo && (
           <div className="row gap-3">
-            <img className="company-logo" src={logo} alt="Your logo" width={48} height={48} />
+            <img
+              className="company-logo border-box flex-none outlined rounded-3"
+              src={logo}
+              alt="Your logo"
+              width={48}
+              height={48}
+            />
             <label className="check">
               <input type="checkbox" name="removeLogo" value="yes" />
               <span>Remove the logo</span>

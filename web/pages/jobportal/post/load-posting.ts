@@ -15,6 +15,8 @@ export const purposeOf = (search: URLSearchParams): Purpose => {
 export interface Posting {
   /** Who offers the job; its name is '' while that is still to be said. */
   user: Pick<CompanyProfile, '_id' | 'companyName' | 'answerWords' | 'unverifiedReason'>
+  /** Whose public page the job's page leads to; null while the company has none. */
+  companyId: string | null
   /** Within how many days half of its applicants had an answer; null where that is not known. */
   answerDays: number | null
   titles: string[]
@@ -43,6 +45,7 @@ export const loadPosting =
       total: null,
       data: {
         user: profile.data.user,
+        companyId: profile.data.user.unverifiedReason === null ? profile.data.user._id : null,
         answerDays: profile.data.answerDays,
         titles: titles.data.titles.map(({ name }) => name),
         job: known,

@@ -10,6 +10,7 @@ import { usePostingDesk } from './posting-desk.ts'
 import { PreviewCard } from './preview-card.tsx'
 import { PreviewStep } from './preview-step.tsx'
 import { Stepper } from './stepper.tsx'
+import { useEmployer } from './use-employer.ts'
 import { useJobDraft } from './use-job-draft.ts'
 import { usePosting } from './use-posting.ts'
 
@@ -49,14 +50,14 @@ export const PostForm = ({ purpose, posting: given }: PostFormProps) => {
     else place.current?.querySelector<HTMLElement>('.posting .input')?.focus()
   }
   const postedAt = purpose.kind === 'edit' ? job?.createdAt : null
-  const preview = { form, posting: given, postedAt, fileName: file?.name ?? presentFile }
+  const preview = { form, posting: given, employer: useEmployer(given.companyId), postedAt, fileName: file?.name ?? presentFile }
   return (
     <div ref={place} className="stack gap-5">
       <Stepper step={step} />
       {user.unverifiedReason && <UnverifiedNote reason={posting.refusal ?? user.unverifiedReason} />}
       {draft.resumed && <DraftNote resumed={draft.resumed} hasFile={file !== null} onDiscard={handleDiscard} />}
       {step === 1 ? (
-        <div className="posting grid items-start gap-5">
+        <div className="posting split">
           <div className="stack gap-5">
             {desk.isCompany && (
               <FilledInNote

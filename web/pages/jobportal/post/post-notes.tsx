@@ -45,7 +45,7 @@ export const FilledInNote = ({ filledIn, onOpen, onUndo }: FilledInNoteProps) =>
   }
   return (
     <div className="row gap-2">
-      <Button ref={opener} type="button" variant="outline" onClick={onOpen}>
+      <Button ref={opener} type="button" variant="soft" color="gray" onClick={onOpen}>
         Start from a template
       </Button>
       <span role="status" className="muted">

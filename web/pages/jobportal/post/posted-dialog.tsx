@@ -71,7 +71,7 @@ const Shared = ({ fetched, title, onRetry }: SharedProps) => {
     <div className="stack gap-3">
       <CopyField label="Public URL" value={publicUrl} />
       <div>
-        <Button type="button" variant="outline" onClick={() => void handleShare()}>
+        <Button type="button" variant="soft" color="gray" onClick={() => void handleShare()}>
           Share via...
         </Button>
       </div>

@@ -17,10 +17,12 @@ const user: CompanyProfile = {
   unverifiedReason: null,
 }
 
+const employer = { path: '/jobs?company=c1', logo: '/public/companies/c1/logo?v=1' }
+
 const preview = (form: Partial<JobForm> = {}, fileName: string | null = null, answerDays: number | null = null) =>
   renderToStaticMarkup(
     <Providers>
-      <PreviewCard form={{ ...blankForm, ...form }} posting={{ user, answerDays }} fileName={fileName} />
+      <PreviewCard form={{ ...blankForm, ...form }} posting={{ user, answerDays }} employer={employer} fileName={fileName} />
     </Providers>,
   )
 
@@ -31,6 +33,12 @@ test('a blank job shows the company and the job type that the form begins with, 
     expect(html).not.toContain(text)
   for (const part of ['Job Description', 'Requirements', 'Additional Details', 'Location', 'Salary', 'Questions', 'Apply by'])
     expect(html).not.toContain(part)
+})
+
+test('shows the logo that the public page shows, and none beside the name of another company', () => {
+  expect(preview()).toContain(`src="${employer.logo}"`)
+  expect(preview({ companyName: 'Lantern Works' })).toContain(`src="${employer.logo}"`)
+  expect(preview({ companyName: 'Harbor Lane' })).not.toContain('<img')
 })
 
 test('says how long an answer takes only where that is known', () => {

@@ -1,5 +1,6 @@
 import { textBlocks } from '#src/jobportal/public/text-views.ts'
 import { answerSentence } from '#src/jobportal/public/views.ts'
+import type { JobPageRecord } from '../../../api/public-jobs.ts'
 import { ApplyCard } from '../../public/jobs/apply-card.tsx'
 import { JobView } from '../../public/jobs/job-view.tsx'
 import { type JobForm, skillsOf } from './job-form.ts'
@@ -8,6 +9,8 @@ import type { Posting } from './load-posting.ts'
 interface PreviewCardProps {
   form: JobForm
   posting: Pick<Posting, 'user' | 'answerDays'>
+  /** Shown while the job is offered under the company's own name, as on the public page. */
+  employer?: JobPageRecord['employer']
   /** When it was posted, for one that is changed. */
   postedAt?: string | null
   /** The name of the file that goes with it; null without one. */
@@ -17,9 +20,10 @@ interface PreviewCardProps {
 }
 
 /** The public page of the job as it will be, made of the same pieces; below it what its form asks. */
-export const PreviewCard = ({ form, posting, postedAt = null, fileName, level = 2 }: PreviewCardProps) => {
+export const PreviewCard = ({ form, posting, employer = null, postedAt = null, fileName, level = 2 }: PreviewCardProps) => {
   const { user, answerDays } = posting
   const trimmed = (name: 'title' | 'companyName' | 'location' | 'experience' | 'salaryRange' | 'department') => form[name].trim()
+  const offeredBy = trimmed('companyName') || user.companyName
   return (
     <article className="panel preview-card stack break-anywhere" aria-label="Preview of the job">
       <div className="job stack gap-5 break-anywhere">
@@ -27,7 +31,7 @@ export const PreviewCard = ({ form, posting, postedAt = null, fileName, level = 
           level={level}
           job={{
             title: trimmed('title') || 'Job title',
-            companyName: trimmed('companyName') || user.companyName,
+            companyName: offeredBy,
             location: trimmed('location'),
             country: form.country || null,
             isRemote: form.isRemote,
@@ -39,6 +43,7 @@ export const PreviewCard = ({ form, posting, postedAt = null, fileName, level = 
             createdAt: postedAt ?? new Date().toISOString(),
           }}
           description={textBlocks(form.descriptionText)}
+          employer={offeredBy === user.companyName ? employer : null}
           file={
             fileName && (
               <p>

@@ -102,6 +102,7 @@ export const QuestionKindFields = ({ draft, at, onChange }: QuestionKindFieldsPr
                 type="button"
                 size="1"
                 variant="soft"
+                color="gray"
                 disabled={choices.length >= limits.questionChoices}
                 onClick={() => onChange({ choices: [...choices, { name: '', flagged: false }] })}
               >

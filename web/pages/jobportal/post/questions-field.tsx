@@ -96,6 +96,7 @@ export const QuestionsField = ({ questions, onChange }: QuestionsFieldProps) => 
         <Button
           type="button"
           variant="soft"
+          color="gray"
           className="questions-add"
           disabled={questions.length >= limits.questions}
           onClick={handleAdd}

@@ -53,10 +53,14 @@ const Templates = ({ onChoose }: Pick<TemplateDialogProps, 'onChoose'>) => {
       {builtIn.length > 0 && (
         <section className="stack gap-2">
           <h3>For job titles</h3>
-          <ul className="bare template-names">
+          <ul className="bare tiles tile-14 gap-2">
             {builtIn.map((template) => (
               <li key={template._id}>
-                <button type="button" className="template-name" onClick={() => onChoose(template)}>
+                <button
+                  type="button"
+                  className="template-name border-box w-full pad-tight outlined rounded-3 text-strong medium break-anywhere"
+                  onClick={() => onChoose(template)}
+                >
                   {template.name}
                 </button>
               </li>
@@ -89,7 +93,11 @@ const OwnTemplate = ({ template, onChoose, onDeleted }: OwnTemplateProps) => {
   }
   return (
     <li className="row gap-2 own-template">
-      <button type="button" className="template-name" onClick={() => onChoose(template)}>
+      <button
+        type="button"
+        className="template-name border-box w-full pad-tight outlined rounded-3 text-strong medium break-anywhere"
+        onClick={() => onChoose(template)}
+      >
         {template.name}
       </button>
       {asking ? (

@@ -21,7 +21,7 @@ export const ApplyCard = ({ title, answers, closesOn, level = 2, children }: App
   const language = useLanguage()
   const words = useWordsIfAny('job') ?? english
   return (
-    <aside className="job-apply stack gap-3" aria-label={words.applications}>
+    <aside className="job-apply p-5 outlined rounded-4 surface stack gap-3" aria-label={words.applications}>
       <Heading>{title}</Heading>
       {answers && <p>{answers}</p>}
       {closesOn && <p>{rich(words.applyBy, { day: () => <time dateTime={closesOn}>{dayIn(language, closesOn)}</time> })}</p>}

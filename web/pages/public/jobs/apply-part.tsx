@@ -25,7 +25,7 @@ export const ApplyPart = ({ job, answers, keeping, mailAddress, isApplying, isSe
   const { consent } = useWords('apply')
   if (isApplying || returned)
     return (
-      <section className="job-apply" id="apply" tabIndex={-1} aria-labelledby="apply-heading">
+      <section className="job-apply p-5 outlined rounded-4 surface" id="apply" tabIndex={-1} aria-labelledby="apply-heading">
         <h2 id="apply-heading">{words.applyForJob}</h2>
         <Island
           name="apply-form"

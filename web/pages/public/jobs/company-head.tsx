@@ -36,7 +36,15 @@ export const CompanyHead = ({ employer }: { employer: PublicCompanyRecord }) => 
 /** On white in both themes: a logo is made for paper. */
 export const CompanyLogo = ({ logo, name }: { logo: string; name: string }) => {
   const words = useWords('jobs')
-  return <img className="company-logo" src={logo} alt={fill(words.logoOf, { company: name })} width={72} height={72} />
+  return (
+    <img
+      className="company-logo border-box flex-none outlined rounded-3"
+      src={logo}
+      alt={fill(words.logoOf, { company: name })}
+      width={72}
+      height={72}
+    />
+  )
 }
 
 const shownAddress = (website: string) => website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')

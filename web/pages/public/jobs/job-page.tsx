@@ -63,7 +63,7 @@ export const JobPageView = ({ found, visit }: JobPageViewProps) => {
 const ClosedNote = () => {
   const words = useWords('job')
   return (
-    <aside className="job-apply stack gap-3" aria-label={words.applications}>
+    <aside className="job-apply p-5 outlined rounded-4 surface stack gap-3" aria-label={words.applications}>
       <h2>{words.closed}</h2>
       <p>{words.closedText}</p>
       <a className="job-button" href="/jobs">
@@ -76,7 +76,7 @@ const ClosedNote = () => {
 const JobNotFound = () => {
   const words = useWords('job')
   return (
-    <div className="job stack gap-5 break-anywhere job-missing">
+    <div className="job stack gap-5 break-anywhere job-missing items-center text-center">
       <h1>{words.notFound}</h1>
       <p>{words.notFoundText}</p>
       <a className="job-button" href="/jobs">

@@ -70,10 +70,10 @@ export const JobView = ({ job, description, employer = null, file, apply, level 
           )}
           {details.length > 0 && (
             <JobPart name={words.details} level={part}>
-              <dl className="job-details grid gap-4 w-full">
+              <dl className="job-details cards tile-9 w-full">
                 {details.map(([name, value]) => (
                   <div key={name}>
-                    <dt>{name}</dt>
+                    <dt className="small">{name}</dt>
                     <dd>{value}</dd>
                   </div>
                 ))}
@@ -113,8 +113,23 @@ const JobHeader = ({ job, employer, level }: Pick<JobViewProps, 'job' | 'employe
   return (
     <header className="stack gap-2">
       <p className="company-line flex items-center gap-3 text-accent large strong">
-        {employer?.logo && <img className="company-logo" src={employer.logo} alt="" width={48} height={48} />}
-        {employer ? <a href={employer.path}>{job.companyName}</a> : job.companyName}
+        {employer?.logo && (
+          <img
+            className="company-logo border-box flex-none outlined rounded-3"
+            src={employer.logo}
+            alt=""
+            width={48}
+            height={48}
+          />
+        )}
+        {employer ? (
+          // In a preview it must not lead away from what is being written.
+          <a href={employer.path} {...(level === 1 ? {} : { target: '_blank', rel: 'noopener' })}>
+            {job.companyName}
+          </a>
+        ) : (
+          job.companyName
+        )}
       </p>
       <Title className="job-title">{job.title}</Title>
       <ul className="job-tags">

@@ -28,7 +28,7 @@ export const JobsFilterForm = (shown: JobsData) => {
             maxLength={200}
             placeholder={words.searchHint}
           />
-          <button type="submit" className="job-button">
+          <button type="submit" className="job-button flex-none">
             {words.search}
           </button>
         </div>

@@ -7,12 +7,12 @@ export const LandingAbout = () => (
     <section className="section about" id="about">
       <h2>A ranking is an opinion. It should say what it is based on.</h2>
       <div className="stack">
-        <p>
+        <p className="large">
           {productName} was made for people who have to explain their shortlist: to a hiring manager, to a candidate, to
           themselves a month later. So the percentage is computed by rules that are written down, and the same resume gets the
           same number every time.
         </p>
-        <p>
+        <p className="large">
           A name, a photo, an age or the name of a school never enters it. What a resume does not say lowers how sure we are, not
           how good the person is. And nobody is turned down by a number: that is a decision, and decisions are made by people.
         </p>
@@ -32,7 +32,7 @@ export const LandingTestimonials = () =>
           <li key={name}>
             <figure className="panel quote stack">
               <blockquote>
-                <p>{quote}</p>
+                <p className="large">{quote}</p>
               </blockquote>
               <figcaption>
                 <span className="strong">{name}</span>
@@ -48,18 +48,18 @@ export const LandingTestimonials = () =>
     <section className="section" id="testimonials">
       <div className="section-heading">
         <h2>Don’t take anybody’s word for it</h2>
-        <p>The best reference is a role you have already filled, because you know how it ended.</p>
+        <p className="mt-3 muted large">The best reference is a role you have already filled, because you know how it ended.</p>
       </div>
       <ol className="cards gap-5 proof">
-        <li className="panel">
+        <li className="panel flex flex-col gap-2">
           <h3>Take last year’s job description</h3>
           <p className="muted">And every resume you received for it, the good ones and the others.</p>
         </li>
-        <li className="panel">
+        <li className="panel flex flex-col gap-2">
           <h3>Upload them together</h3>
           <p className="muted">The ranking takes about as long as reading this section.</p>
         </li>
-        <li className="panel">
+        <li className="panel flex flex-col gap-2">
           <h3>Look for the person you hired</h3>
           <p className="muted">And read why the others stand where they stand. If you disagree, the evidence shows with what.</p>
         </li>

@@ -76,7 +76,9 @@ export const LandingFeatures = () => {
     <section className="section" id="features">
       <div className="section-heading">
         <h2>Everything between the job ad and the offer</h2>
-        <p>Reading resumes is the slow part of hiring. Let it take seconds, and keep the judgement for yourself.</p>
+        <p className="mt-3 muted large">
+          Reading resumes is the slow part of hiring. Let it take seconds, and keep the judgement for yourself.
+        </p>
       </div>
       <ul className="feature-grid">
         {features.map(({ title, withModel, text, Picture }) => (

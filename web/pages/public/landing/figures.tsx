@@ -15,10 +15,10 @@ export const LandingFigures = () => {
   return (
     <div className="section-tinted">
       <section className="section section-short" aria-label="In numbers">
-        <ul className="figures">
+        <ul className="cards tile-9 gap-5">
           {(figures.length > 0 ? figures : facts).map(({ figure, text }) => (
             <li key={text}>
-              <span className="figure-number">{figure}</span>
+              <span className="figure-number block bold">{figure}</span>
               <span className="muted">{text}</span>
             </li>
           ))}

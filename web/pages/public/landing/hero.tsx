@@ -6,7 +6,7 @@ import { useSite } from '../../../site-content.ts'
 export const LandingHero = ({ hasJobPortal }: { hasJobPortal: boolean }) => {
   const { isForTeam } = useSite()
   return (
-    <section className="section hero" id="home">
+    <section className="section hero grid items-center" id="home">
       <div>
         <h1>Know who fits, and why.</h1>
         <p className="hero-lead mt-4 muted text-4">

@@ -8,12 +8,14 @@ export const LandingPricing = () => {
     <section className="section" id="pricing">
       <div className="section-heading">
         <h2>Pricing</h2>
-        <p>Try it with a role you are hiring for. When it has earned its place, agree on a plan that fits your team.</p>
+        <p className="mt-3 muted large">
+          Try it with a role you are hiring for. When it has earned its place, agree on a plan that fits your team.
+        </p>
       </div>
-      <div className="price">
+      <div className="price grid gap-5">
         <div className="panel price-offer">
           <h3>Free trial</h3>
-          <p className="figure-number">14 days</p>
+          <p className="figure-number block bold">14 days</p>
           <ul className="ticks stack large gap-2">
             <li>No credit card</li>
             <li>Ranking with reasons from the first upload</li>
@@ -28,7 +30,7 @@ export const LandingPricing = () => {
         </div>
         <div className="panel">
           <h3>Enterprise</h3>
-          <p className="figure-number">Let’s talk</p>
+          <p className="figure-number block bold">Let’s talk</p>
           <ul className="ticks stack large gap-2">
             <li>Limits that fit how much you hire</li>
             <li>Your own server, your own data</li>

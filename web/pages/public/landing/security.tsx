@@ -55,7 +55,7 @@ const Points = ({ id, title, points }: { id: string; title: string; points: { ti
       {points.map((point) => (
         <li key={point.title}>
           <h3>{point.title}</h3>
-          <p>{point.text}</p>
+          <p className="mt-2 muted">{point.text}</p>
         </li>
       ))}
     </ul>

@@ -36,7 +36,7 @@ export const LandingSteps = () => {
           {steps.map(({ title, withModel, text }) => (
             <li key={title} className="step stack gap-2 pt-4">
               <h3>{(hasModel && withModel) || title}</h3>
-              <p>{text}</p>
+              <p className="muted large">{text}</p>
             </li>
           ))}
         </ol>

@@ -31,7 +31,7 @@ export const BookedInterview = ({ token, schedule }: { token: string; schedule: 
           {zone !== interview.zone && `; ${fill(words.timeIn, { time: timeWords(startsAt, zone), zone: zoneWords(zone) })}`}
         </p>
         {place && (
-          <p className="schedule-place">
+          <p className="mt-2">
             {isLink(place) ? (
               <a href={place} rel="noopener noreferrer nofollow" target="_blank">
                 {place}
@@ -41,10 +41,10 @@ export const BookedInterview = ({ token, schedule }: { token: string; schedule: 
             )}
           </p>
         )}
-        {note && <p className="schedule-note pre-line">{note}</p>}
+        {note && <p className="schedule-note pre-line mt-2">{note}</p>}
       </section>
-      <nav className="schedule-calendars flex flex-wrap gap-2" aria-label={words.putInCalendar}>
-        <a href={`${scheduleAddress(token)}/interview.ics`} download>
+      <nav className="flex flex-wrap gap-2" aria-label={words.putInCalendar}>
+        <a className="job-button job-button-quiet" href={`${scheduleAddress(token)}/interview.ics`} download>
           {words.addToCalendar}
         </a>
       </nav>

@@ -26,7 +26,7 @@ export const CannotCome = ({ token, isBooked, hostName: host }: CannotComeProps)
           <textarea className="input" id="words" name="words" rows={3} maxLength={maximumWords} />
         </div>
         <div>
-          <button type="submit" className="schedule-button" data-tone="danger">
+          <button type="submit" className="job-button" data-tone="danger">
             {isBooked ? words.cancelInterview : words.send}
           </button>
         </div>

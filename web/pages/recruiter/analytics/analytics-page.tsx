@@ -98,7 +98,7 @@ export const Figures = ({ answer }: { answer: CallResult<AnalyticsAnswer> }) => 
         <TrendSection trend={data.trend} />
         <FunnelSection funnel={data.funnel} isOfOne={data.jobDescription !== null} />
       </Panels>
-      <div className="analytics-columns grid items-start gap-5">
+      <div className="cards tile-28 items-start gap-5">
         <div className="stack gap-5">
           <Panels>
             <TimeInStageSection stages={data.timeInStage} />

@@ -33,7 +33,11 @@ export const ChartFigure = ({ caption, table, children, id }: ChartFigureProps) 
           </div>
         </>
       )}
-      <button type="button" className="chart-switch self-start" onClick={() => setIsTable(!isTable)}>
+      <button
+        type="button"
+        className="chart-switch inline-flex items-center outlined rounded-3 text-strong small medium no-underline self-start"
+        onClick={() => setIsTable(!isTable)}
+      >
         {isTable ? 'Show as chart' : 'Show as table'}
       </button>
     </figure>
@@ -49,7 +53,7 @@ export const ReadableTable = ({
   table: ChartTable
   hasLinks?: boolean
 }) => (
-  <table className="chart-table">
+  <table className="plain-table">
     <caption className="visually-hidden">{caption}</caption>
     <thead>
       <tr>

@@ -17,7 +17,7 @@ export const Definition = ({ of, children }: DefinitionProps) => {
       <button
         ref={button}
         type="button"
-        className="definition-button"
+        className="definition-button place-center rounded-full text-soft"
         aria-label={`What is counted: ${of}`}
         popoverTarget={id}
         onClick={(event) => {
@@ -30,7 +30,13 @@ export const Definition = ({ of, children }: DefinitionProps) => {
       >
         <span aria-hidden="true">?</span>
       </button>
-      <span ref={text} id={id} popover="auto" className="definition-text" role="note">
+      <span
+        ref={text}
+        id={id}
+        popover="auto"
+        className="definition-text m-0 pad outlined rounded-3 surface text-strong text-2"
+        role="note"
+      >
         <strong>{of}</strong>
         <span>{children}</span>
       </span>

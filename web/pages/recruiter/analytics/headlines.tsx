@@ -47,7 +47,7 @@ export const Headlines = ({
 }) => {
   const { hired, fromContact, fromPosting } = timeToHire
   return (
-    <dl className="headlines">
+    <dl className="headlines cards tile-9">
       <CountCard title="Candidates ranked" count={funnel.ranked} of="ranked" label="candidates ranked" before={before} />
       <CountCard title="Hired" count={hired} of="hired" label="hired" before={before} />
       <CountCard title="Rejections" count={rejections.all} of="rejected" label="rejections" before={before} />

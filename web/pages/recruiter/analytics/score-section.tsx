@@ -35,7 +35,7 @@ export const ScoreSection = ({ scores }: { scores: Overview['scores'] }) => {
               </svg>
             )
             return (
-              <li key={from}>
+              <li className="text-center" key={from}>
                 {count.count > 0 ? (
                   <Link to={rowsAddress(count, question)}>
                     <span className="histogram-count numeric">{inDigits(count.count)}</span>

@@ -21,7 +21,12 @@ export const Section = ({ section, title, lead, children }: SectionProps) => {
       <div className="flex items-center justify-between gap-3">
         <h2 id={`${section}-heading`}>{title}</h2>
         {mayExport && (
-          <a className="section-file" href={sectionFile(section, question)} download aria-label={`${title} as CSV`}>
+          <a
+            className="section-file inline-flex items-center outlined rounded-3 text-strong small medium no-underline"
+            href={sectionFile(section, question)}
+            download
+            aria-label={`${title} as CSV`}
+          >
             CSV
           </a>
         )}

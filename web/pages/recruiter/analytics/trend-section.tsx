@@ -33,7 +33,7 @@ export const TrendSection = ({ trend: { step, points } }: { trend: Overview['tre
         rows: points.map((point) => [spanInWords(point), ...series.map(({ key }) => counted(point, key))]),
       }}
     >
-      <div className="trend-charts grid gap-5">
+      <div className="cards gap-5">
         {series.map(({ key, label }) => (
           <Columns key={key} of={key} label={label} points={points} />
         ))}

@@ -128,7 +128,7 @@ const Result = ({ result, rank, candidateId, busy, refusal, checked, onChoose, o
       <div className="archive-who">
         <div className="flex items-center gap-2">
           <ChooseBox name={who} checked={checked} onChoose={onChoose} />
-          <h2>
+          <h2 className="large break-anywhere">
             <span className="rank">{rank}</span> {who}
           </h2>
         </div>

@@ -15,7 +15,7 @@ export const AnswerText = ({ answer }: { answer: AskAnswer }) => {
           <p key={text}>
             {withLinks(text, cites, names).map(({ text: part, id }) =>
               id ? (
-                <Link key={id} to={candidateAddress(id)} className="ask-cite">
+                <Link key={id} to={candidateAddress(id)} className="ask-cite text-accent strong">
                   {part}
                 </Link>
               ) : (

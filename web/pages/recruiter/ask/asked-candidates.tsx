@@ -50,7 +50,7 @@ const Candidate = ({ row: { candidate, evidence }, index, filters, chosen }: Can
       <div className="ask-row-person">
         <span className="flex items-center gap-2">
           <ChooseBox name={nameOf(candidate)} checked={chosen.has(_id)} onChoose={(range) => chosen.choose(index, range)} />
-          <Link className="ask-row-name" to={candidateAddress(_id)}>
+          <Link className="ask-row-name text-accent strong" to={candidateAddress(_id)}>
             {nameOf(candidate)}
           </Link>
         </span>

@@ -14,8 +14,12 @@ export const ConditionChips = ({ conditions, onEdit, onRemove, onNegate, onAdd }
   <ul className="bare row gap-2">
     {conditions.length === 0 && <li className="muted">None: everybody is included.</li>}
     {conditions.map(({ text, negated, words, count }, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a chip is its place in the list
-      <li key={at} className="ask-chip" data-negated={negated || undefined}>
+      <li
+        // biome-ignore lint/suspicious/noArrayIndexKey: a chip is its place in the list
+        key={at}
+        className="ask-chip inline-flex overflow-hidden outlined-strong rounded-pill surface text-2"
+        data-negated={negated || undefined}
+      >
         <button
           type="button"
           className="ask-chip-not"

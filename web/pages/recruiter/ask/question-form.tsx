@@ -12,7 +12,7 @@ export const QuestionForm = ({ question, waiting }: { question: string; waiting:
     <Form
       method="get"
       action="/dashboard/ask"
-      className="ask-question"
+      className="ask-question flex flex-col"
       onSubmit={(event) => {
         event.preventDefault()
         const words = text.trim()

@@ -22,7 +22,7 @@ export const ReadBy = ({ answer, onTake }: { answer: AskAnswer; onTake: (conditi
       {suggestions.map(({ words, condition }) => (
         <p key={words} className="ask-suggestion">
           Did you mean{' '}
-          <Button variant="soft" size="1" onClick={() => onTake(condition)}>
+          <Button variant="soft" color="gray" size="1" onClick={() => onTake(condition)}>
             {condition.text}
           </Button>{' '}
           by “{words}”?

@@ -31,7 +31,7 @@ export const AssessmentPanel = ({ candidateId }: { candidateId: string }) => {
       )}
       {prepare && (
         <div>
-          <Button variant="soft" aria-haspopup="dialog" onClick={prepare}>
+          <Button variant="soft" color="gray" aria-haspopup="dialog" onClick={prepare}>
             {newest ? 'Prepare another' : 'Prepare an assessment'}
           </Button>
         </div>

@@ -34,7 +34,7 @@ export const AssessmentStrip = ({ candidateId, wanted = 0 }: AssessmentStripProp
   const others = (answer?.ok ? answer.data.length : 0) - (newest ? 1 : 0)
   return (
     <section className="assessment-strip" aria-label="Assessment">
-      <h2>Assessment</h2>
+      <h2 className="text-2">Assessment</h2>
       {answer === null && <span className="muted">Loading...</span>}
       {answer && !answer.ok && (
         <span className="m-0 text-danger" role="alert">
@@ -63,7 +63,7 @@ export const AssessmentStrip = ({ candidateId, wanted = 0 }: AssessmentStripProp
         </Link>
       )}
       {prepare && (
-        <Button size="1" variant="soft" aria-haspopup="dialog" onClick={prepare}>
+        <Button size="1" variant="soft" color="gray" aria-haspopup="dialog" onClick={prepare}>
           {newest ? 'Prepare another' : 'Prepare an assessment'}
         </Button>
       )}

@@ -109,7 +109,7 @@ export const Acts = ({ row, mayChange, onAct, quiet = false }: ActsProps) => {
   return (
     <span className="assessment-acts flex flex-wrap gap-2">
       {hasResult(row) && (
-        <Button asChild size="1" variant="soft">
+        <Button asChild size="1" variant="soft" color="gray">
           <Link to={resultAddress(row._id)}>
             {row.status === 'completed' ? 'See the result' : 'See so far'}
             <span className="visually-hidden"> of {calledName(row)}</span>

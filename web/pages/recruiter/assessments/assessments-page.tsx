@@ -117,7 +117,7 @@ const Search = ({ state, q }: { state: LinkState | ''; q: string }) => {
       method="get"
       action="/dashboard/assessments"
       role="search"
-      className="search-box"
+      className="search-box flex gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         const typed = new FormData(event.currentTarget).get('q')
@@ -126,7 +126,7 @@ const Search = ({ state, q }: { state: LinkState | ''; q: string }) => {
     >
       {state && <input type="hidden" name="state" value={state} />}
       <input
-        className="input"
+        className="input min-w-0"
         type="search"
         name="q"
         defaultValue={q}
@@ -134,7 +134,7 @@ const Search = ({ state, q }: { state: LinkState | ''; q: string }) => {
         aria-label="Search assessments"
         placeholder="Candidate, email or job title"
       />
-      <Button type="submit" variant="soft">
+      <Button type="submit" variant="soft" color="gray">
         Search
       </Button>
     </Form>
@@ -143,7 +143,7 @@ const Search = ({ state, q }: { state: LinkState | ''; q: string }) => {
 
 const Nothing = ({ title, searched, isFirst }: { title: string; searched: boolean; isFirst: boolean }) => {
   const next: ReactNode = searched ? (
-    <Button asChild variant="soft">
+    <Button asChild variant="soft" color="gray">
       <Link to={assessmentsAddress()}>Show all</Link>
     </Button>
   ) : isFirst ? (

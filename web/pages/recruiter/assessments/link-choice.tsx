@@ -14,7 +14,7 @@ interface LinkChoiceProps {
 export const LinkChoice = ({ group, text, why, checked, disabled, onChange }: LinkChoiceProps) => {
   const id = useId()
   return (
-    <div className="link-choice" data-disabled={disabled || undefined}>
+    <div className="link-choice check" data-disabled={disabled || undefined}>
       <input
         type={group ? 'radio' : 'checkbox'}
         name={group}
@@ -25,7 +25,9 @@ export const LinkChoice = ({ group, text, why, checked, disabled, onChange }: Li
         onChange={(event) => onChange(event.target.checked)}
       />
       <div>
-        <label htmlFor={id}>{text}</label>
+        <label className="pointer" htmlFor={id}>
+          {text}
+        </label>
         <p className="muted small" id={`${id}-why`}>
           {why}
         </p>

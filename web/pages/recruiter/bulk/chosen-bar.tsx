@@ -21,7 +21,7 @@ export const ChosenBar = ({ label, count, note, onClear, children }: ChosenBarPr
     </span>
     {count > 0 && (
       <span className="bulk-actions row gap-2">
-        <Button variant="ghost" color="gray" onClick={onClear}>
+        <Button variant="ghost" onClick={onClear}>
           Clear
         </Button>
         {children}

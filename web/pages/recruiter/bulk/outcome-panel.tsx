@@ -41,7 +41,7 @@ export const OutcomePanel = ({ outcomes, onChanged, onClose }: OutcomePanelProps
       </p>
       <ul className="bare outcome-list bulk-outcomes grid gap-3" aria-label="What became of each">
         {shown.lines.map(({ id, name, text, isDone }) => (
-          <li key={id} data-refused={!isDone || undefined}>
+          <li className="flex gap-2" key={id} data-refused={!isDone || undefined}>
             {isDone && <CheckIcon />}
             <span>
               <strong>{name}</strong> {text}

@@ -35,7 +35,7 @@ export const PeopleToReject = <Person extends ChosenPerson>({ people, own, onOwn
               <details
                 onToggle={({ currentTarget }) => currentTarget.open && setUnfolded((before) => new Set(before).add(person._id))}
               >
-                <summary>
+                <summary className="text-strong">
                   {person.name}
                   {opened.has(person._id) && <span className="small muted"> · evidence opened</span>}
                 </summary>

@@ -29,7 +29,7 @@ export const CandidatePage: Page<CallResult<EvidenceAnswer>> = () => {
   const person = usePrivacy(id)
   const steps = useSteps(id ?? '')
   return (
-    <div className="candidate-page">
+    <div className="candidate-page flex flex-col">
       <div className="candidate-ways flex flex-wrap items-baseline justify-between">
         <Link to={isNamed ? '/dashboard/jobs' : '/dashboard/candidates'} className="back-link">
           ← {isNamed ? 'Your jobs' : 'All candidates'}
@@ -86,14 +86,14 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
         title={(name) => <h1>{name}</h1>}
         actions={
           <>
-            <Button asChild variant="soft" size="1">
+            <Button asChild variant="soft" color="gray" size="1">
               <Link to={activityAddress(candidate._id)}>Stage, notes and tasks</Link>
             </Button>
-            <Button asChild variant="soft" size="1">
+            <Button asChild variant="soft" color="gray" size="1">
               <Link to={scorecardAddress(candidate._id)}>Scorecards</Link>
             </Button>
             {!isNamed && (
-              <Button asChild variant="soft" size="1">
+              <Button asChild variant="soft" color="gray" size="1">
                 <Link to={historyAddress(candidate._id)}>History</Link>
               </Button>
             )}
@@ -134,7 +134,7 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
           props={{ candidateId: candidate._id, name: nameOf(candidate) }}
           waiting={
             <section className="assessment-strip" aria-label="Privacy notice">
-              <h2>Privacy notice</h2>
+              <h2 className="text-2">Privacy notice</h2>
               <span className="muted">Loading...</span>
             </section>
           }
@@ -146,7 +146,7 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
           props={{ candidateId: candidate._id, wanted: assessing }}
           waiting={
             <section className="assessment-strip" aria-label="Assessment">
-              <h2>Assessment</h2>
+              <h2 className="text-2">Assessment</h2>
               <span className="muted">Loading...</span>
             </section>
           }

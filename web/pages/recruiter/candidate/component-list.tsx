@@ -23,12 +23,12 @@ export const ComponentList = ({ components, percentage, ...choosing }: Component
             <>
               <span className="medium break-anywhere">{asHeading(component.name)}</span>
               <span className="sum-points muted numeric nowrap">
-                <b>{component.earned}</b> of {component.possible} points
+                <b className="text-strong bold">{component.earned}</b> of {component.possible} points
               </span>
               <span className="component-track block overflow-hidden rounded-pill" aria-hidden="true">
                 <span style={{ width: `${Math.round(component.score * 100)}%` }} />
               </span>
-              <span className="demand-summary">
+              <span className="demand-summary muted break-anywhere">
                 {component.summary}{' '}
                 {component.source === 'model' && <StatusBadge tone="info">partly found by a language model</StatusBadge>}
               </span>
@@ -48,7 +48,7 @@ export const ComponentList = ({ components, percentage, ...choosing }: Component
           )
         })}
       </ul>
-      <UncountedComponents components={uncounted} className="sums-open" />
+      <UncountedComponents components={uncounted} className="sums-open mt-4 muted" />
     </div>
   )
 }

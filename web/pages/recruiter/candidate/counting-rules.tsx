@@ -23,7 +23,7 @@ export const CountingRule = ({ name }: { name: string }) => {
     rule && (
       <details className="rule small">
         <summary>How it is counted</summary>
-        <p className="muted">{rule}</p>
+        <p className="muted mt-1">{rule}</p>
       </details>
     )
   )

@@ -34,7 +34,7 @@ export const DocumentPane = ({ answer, chosen, onChoose, onRetry }: DocumentPane
 
   return (
     <div className="document-pane flex flex-col min-w-0">
-      <div className="document-tools">
+      <div className="document-tools flex flex-wrap items-center gap-2-3 flex-none line-bottom">
         {hasPages ? (
           <SegmentedControl.Root
             size="1"
@@ -75,7 +75,7 @@ export const DocumentPane = ({ answer, chosen, onChoose, onRetry }: DocumentPane
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls with the keyboard needs a way in */}
-      <section className="document-scroll" ref={setScroller} tabIndex={0} aria-label="Resume" data-view={shown}>
+      <section className="document-scroll flex-1 p-5" ref={setScroller} tabIndex={0} aria-label="Resume" data-view={shown}>
         {answer === null && <Skeleton lines={12} label="Loading the resume..." />}
         {answer?.ok === false && <FailedState title="The resume cannot be shown" failure={answer.failure} onRetry={onRetry} />}
         {evidence && hasPages && (

@@ -39,8 +39,8 @@ export const EvidenceView = ({ record, answer, onRetry, requirement = null }: Ev
   return (
     <div className="evidence" data-pages={hasPages}>
       <DocumentPane answer={answer} chosen={chosen} onChoose={setChosen} onRetry={onRetry} />
-      <div className="evidence-side">
-        <Tabs.Root defaultValue="evidence" className="evidence-tabs">
+      <div className="evidence-side flex flex-col min-w-0">
+        <Tabs.Root defaultValue="evidence" className="evidence-tabs flex flex-col min-w-0">
           <Tabs.List size="2">
             <Tabs.Trigger value="evidence">Evidence</Tabs.Trigger>
             <Tabs.Trigger value="reading">

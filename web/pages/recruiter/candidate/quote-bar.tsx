@@ -20,7 +20,7 @@ export const QuoteBar = ({ chosen, evidence: { boxes }, hasPages, onChoose }: Qu
     ...(hasPages ? [`page ${pageOf(quote, boxes)}`] : []),
   ]
   return (
-    <div className="quote-bar">
+    <div className="quote-bar flex items-center gap-2 flex-none line-top">
       <span className="quote-bar-what flex flex-wrap min-w-0">
         <strong>{asHeading(chosen.label)}</strong>
         <span className="muted">

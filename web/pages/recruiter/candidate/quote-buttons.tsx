@@ -7,7 +7,7 @@ const withoutBullet = (quote: string) => quote.replace(/^[•●▪■◦‣⁃�
 
 /** The quotes of what is chosen, each in its sentence; each button shows its own in the document. */
 export const QuoteButtons = ({ chosen, onChoose }: { chosen: Chosen; onChoose: (chosen: Chosen) => void }) => (
-  <ol className="bare quote-buttons" aria-label={`Quotes for ${chosen.label}`}>
+  <ol className="bare quote-buttons flex flex-col" aria-label={`Quotes for ${chosen.label}`}>
     {chosen.quotes.map((quote, index) => (
       <li key={`${quote.start}-${quote.end}`}>
         <button

@@ -41,7 +41,7 @@ export const Receipt = ({ id, receipt }: { id: string; receipt: ReceiptAnswer })
       </section>
       <section>
         <h2>Made by</h2>
-        <dl className="read-facts stack gap-2">
+        <dl className="facts stack gap-2">
           <Entry name="Result">
             {result.percentage}%, {Math.round(result.confidence * 100)}% confidence
           </Entry>
@@ -57,7 +57,7 @@ export const Receipt = ({ id, receipt }: { id: string; receipt: ReceiptAnswer })
       </section>
       <section>
         <h2>Weights</h2>
-        <table className="receipt-table">
+        <table className="plain-table" data-numbers>
           <thead>
             <tr>
               <th scope="col">Component</th>
@@ -104,7 +104,7 @@ const ReceiptActions = ({ id, receipt }: { id: string; receipt: ReceiptAnswer })
   return (
     <>
       <div className="row gap-2">
-        <Button onClick={handleVerify} disabled={checked === 'checking'}>
+        <Button variant="soft" color="gray" onClick={handleVerify} disabled={checked === 'checking'}>
           {checked === 'checking' ? 'Verifying...' : 'Verify'}
         </Button>
         <Button variant="soft" color="gray" onClick={() => save(receipt)}>

@@ -57,7 +57,7 @@ const RequirementGroup = ({ title, all, ...choosing }: { title: string; all: Req
                   )}
                 </span>
                 <span className="quote-page">{pagesOf(requirement)}</span>
-                <span className="demand-summary">{requirement.summary}</span>
+                <span className="demand-summary muted break-anywhere">{requirement.summary}</span>
               </ChoiceButton>
               {requirement.component !== 'duties' && (
                 <div id={sentenceId(requirement)} className="demand-sentence">
@@ -82,7 +82,7 @@ const Bare = ({ title, state, labels }: { title: string; state: Requirement['sta
       <p className="muted small">
         <StateMark state={state} silent /> {title}
       </p>
-      <ul className="bare">
+      <ul className="bare flex flex-wrap gap-1 mt-1">
         {labels.map((label) => (
           <li key={label}>{label}</li>
         ))}

@@ -24,7 +24,7 @@ export const TextView = ({ evidence, chosen }: TextViewProps) => {
   const pages = textPages(document, marks, { lineByLine: !hasPages })
   if (pages.length === 0) return <p className="muted">There is no text in this document.</p>
   return (
-    <div className="sheet-text" data-pages={hasPages}>
+    <div className="sheet-text center-x text-strong" data-pages={hasPages}>
       {pages.map(({ page, paragraphs }) => (
         <section key={page}>
           {hasPages && document.pageCount > 1 && <p className="muted small">Page {page}</p>}

@@ -12,7 +12,7 @@ export const UnreadNote = ({ record, reason }: { record: CandidateRecord; reason
       <p>{reason}</p>
       <p>There is no score. Name, email and phone are what the applicant typed; a person has to look at the file.</p>
       {!record.blindReview && (
-        <Button variant="soft" onClick={() => void view(record.resumeId._id)}>
+        <Button variant="soft" color="gray" onClick={() => void view(record.resumeId._id)}>
           Open the file<span className="visually-hidden"> of {nameOf(record)}, in a new tab</span>
         </Button>
       )}

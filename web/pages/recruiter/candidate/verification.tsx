@@ -21,10 +21,10 @@ export const Verification = ({ answer: { identical, asMade, percentage, differen
       <p>{asMadeInWords(asMade, percentage.before)}</p>
       <ul className="bare differences stack gap-3">
         {differences.map(({ what, before, now, why }) => (
-          <li key={`${what} ${before}`}>
+          <li className="flex flex-col break-anywhere" key={`${what} ${before}`}>
             <b>{asHeading(what)}</b>
             <span>
-              <del>{short(before)}</del> <span aria-hidden="true">→</span> <ins>{short(now)}</ins>
+              <del>{short(before)}</del> <span aria-hidden="true">→</span> <ins className="no-underline medium">{short(now)}</ins>
             </span>
             <span className="muted">{why}</span>
           </li>

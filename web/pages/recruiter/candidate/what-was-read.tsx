@@ -62,13 +62,15 @@ const Unseen = ({ hidden }: Pick<EvidenceAnswer, 'hidden'>) => (
         <ul className="bare findings stack gap-3 mt-3">
           {hidden.map(({ page, reason, explanation, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be hidden twice
-            <li key={`${index} ${reason}`}>
+            <li className="p-3 outlined rounded-3" key={`${index} ${reason}`}>
               <p className="flex items-center justify-between mb-1">
                 <StatusBadge tone="warning">{reasonNames[reason]}</StatusBadge>
                 <span className="quote-page">p. {page}</span>
               </p>
               <p className="muted">{explanation}</p>
-              <blockquote>{text.length > longest ? `${text.slice(0, longest)}…` : text}</blockquote>
+              <blockquote className="mt-2 pad-tight rounded-2 surface-tint break-anywhere pre-line">
+                {text.length > longest ? `${text.slice(0, longest)}…` : text}
+              </blockquote>
             </li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ export const MoveForm = ({ standing, count, busy, failure, refusal, onSubmit, on
           <label key={name}>
             <input type="radio" name="stage" value={name} checked={stage === name} onChange={() => setStage(name)} required />
             <span>{name}</span>
-            <span className="muted small">
+            <span className="muted small ml-auto">
               {here > 0 && `${here.toLocaleString('en')} here`}
               {here > 0 && possible < count - here && ', '}
               {possible < count - here && `${possible.toLocaleString('en')} can move`}

@@ -25,7 +25,7 @@ export const TagForm = ({ standing, busy, failure, refusal, onSubmit, onClose }:
   }
   return (
     <div className="stack gap-4">
-      <form className="bulk-tag-form" onSubmit={handleSubmit}>
+      <form className="bulk-tag-form flex items-end gap-2" onSubmit={handleSubmit}>
         <TextField
           label="Tag to add"
           value={name}
@@ -51,12 +51,13 @@ export const TagForm = ({ standing, busy, failure, refusal, onSubmit, onClose }:
       {standing.tags.length > 0 && (
         <section aria-label="Tags they carry">
           <h3 className="bulk-heading">Take away</h3>
-          <ul className="bare bulk-tags">
+          <ul className="bare bulk-tags rows">
             {standing.tags.map((tag) => (
               <li key={tag._id}>
                 <TagMark tag={tag} />
                 <span className="muted small">{tag.count === 1 ? '1 carries it' : `${tag.count} carry it`}</span>
                 <Button
+                  className="ml-auto"
                   size="1"
                   variant="soft"
                   color="gray"

@@ -39,7 +39,12 @@ export const BulkUndoBar = () => {
     void refresh()
   }
   return (
-    <section ref={bar} tabIndex={-1} className="undo-bar bulk-undo items-start" aria-label="Last change">
+    <section
+      ref={bar}
+      tabIndex={-1}
+      className="undo-bar flex gap-3 border-box outlined-strong rounded-4 surface shadow bulk-undo items-start"
+      aria-label="Last change"
+    >
       <div role="status">
         {done === 0 && left.length === 0 ? 'Nothing to change' : text}
         {done > 0 && unchanged > 0 && <span className="muted">. {unchanged.toLocaleString('en')} were so already</span>}
@@ -47,11 +52,11 @@ export const BulkUndoBar = () => {
       </div>
       {refused && <Refusal>{refused.text}</Refusal>}
       {_id && !refused?.isFinal && (
-        <Button size="2" disabled={busy} onClick={handleUndo}>
+        <Button size="2" variant="soft" color="gray" disabled={busy} onClick={handleUndo}>
           {busy ? 'Undoing...' : 'Undo'}
         </Button>
       )}
-      <button type="button" className="toast-close" aria-label="Dismiss" onClick={() => setChange(null)}>
+      <button type="button" className="icon-button large" data-size="small" aria-label="Dismiss" onClick={() => setChange(null)}>
         ×
       </button>
     </section>

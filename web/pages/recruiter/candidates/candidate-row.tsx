@@ -77,7 +77,7 @@ const cells: Record<Exclude<ColumnKey, 'candidate' | `field-${string}`>, (props:
   rank: (props) => (
     <span className="rank-cell flex items-center">
       {isCandidate(props.record) ? (
-        <label className="row-select">
+        <label className="row-select grid flex-none place-center pointer">
           <input
             type="checkbox"
             tabIndex={-1}
@@ -88,9 +88,9 @@ const cells: Record<Exclude<ColumnKey, 'candidate' | `field-${string}`>, (props:
           />
         </label>
       ) : (
-        <span className="row-select" />
+        <span className="row-select grid flex-none place-center pointer" />
       )}
-      {!has(props, 'details') && <DetailsButton {...props} className="row-open" />}
+      {!has(props, 'details') && <DetailsButton {...props} className="icon-button row-open" />}
       <span className="rank" title={`Place ${rankOf(props)} for ${props.record.jobDescriptionId.title || 'this position'}`}>
         {rankOf(props)}
       </span>
@@ -123,7 +123,7 @@ const cells: Record<Exclude<ColumnKey, 'candidate' | `field-${string}`>, (props:
     return (
       <button
         type="button"
-        className="row-stage"
+        className="row-stage inline-flex items-center rounded-3"
         tabIndex={-1}
         data-do="stage"
         aria-haspopup="menu"
@@ -187,7 +187,7 @@ const RowButton = ({ of: record, act, text, icon, disabled = false }: RowButtonP
   return (
     <button
       type="button"
-      className={icon ? 'row-icon' : 'row-button'}
+      className={icon ? 'icon-button row-icon' : 'row-button'}
       tabIndex={-1}
       data-do={act}
       aria-haspopup={sent ? undefined : opens}
@@ -255,17 +255,17 @@ const Who = (props: CandidateRowProps) => {
         {isNew && !recommendation?.fromHistory && <StatusBadge tone="accent">New</StatusBadge>}
         {candidateConsent.allowedToShare && <StatusBadge tone="info">Shared</StatusBadge>}
       </span>
-      <span className="who-second">
+      <span className="who-second flex min-w-0">
         <SampleBadge id={record._id} />
         {mark && (
-          <span className="row-doubt" title={mark}>
+          <span className="row-doubt block mt-1 text-warning small break-anywhere" title={mark}>
             {mark}
           </span>
         )}
         <span className={recommendation ? 'candidate-second who-reason' : 'candidate-second'} title={recommendation?.reason}>
           {recommendation?.reason ?? ((data.name && data.designation[0]) || resumeId.filename)}
         </span>
-        <span className="who-place" aria-hidden="true">
+        <span className="who-place muted small" aria-hidden="true">
           #{rankOf(props)} · {jobDescriptionId.title || 'N/A'}
         </span>
         {record.marks && <Tags of={record.marks.tags} />}
@@ -303,7 +303,7 @@ export const WaitingRow = ({ index, columns, current }: WaitingRowProps) => (
   <tr data-index={index} aria-rowindex={index + 2} className="row-waiting" tabIndex={current ? 0 : -1}>
     <td data-column="rank">
       <span className="rank-cell flex items-center">
-        <span className="row-select" />
+        <span className="row-select grid flex-none place-center pointer" />
         <span className="rank">…</span>
       </span>
     </td>

@@ -126,10 +126,10 @@ export const CandidateTable = ({ list, rows, columns, density, sortedBy, selecte
     <div className="long-table">
       <RowIcons />
       {printing && <PrintHeading list={list} rows={rows} order={inWords} printed={inDocument.length} since={printing} />}
-      {doubts.everyone && <p className="shared-doubt">{doubts.everyone}</p>}
+      {doubts.everyone && <p className="shared-doubt text-warning small">{doubts.everyone}</p>}
       <div className="dense-frame outlined rounded-4 surface" id="list">
         <table
-          className="dense-table"
+          className="dense-table w-full text-2"
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows lead to its rows and to what is in them
           role="grid"
           data-density={density}

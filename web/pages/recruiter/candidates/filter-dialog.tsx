@@ -76,7 +76,7 @@ export const FilterDialog = ({ category, title, query, onApply, onClose }: Filte
             {chosen.length} chosen
           </span>
         </div>
-        <fieldset className="flex flex-col filter-dialog-values" aria-busy={!facet && !failed}>
+        <fieldset className="flex flex-col filter-dialog-values scroll-y outlined rounded-3" aria-busy={!facet && !failed}>
           <legend className="visually-hidden">{title}</legend>
           {shown.map(({ value, count }) => (
             <label key={value} className="filter-value">

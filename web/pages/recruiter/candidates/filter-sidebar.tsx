@@ -38,7 +38,7 @@ export const FilterSidebar = ({ query, known, fields, onFilters, onReset, onSear
   return (
     <div className="filter-sidebar">
       {known.failed && (
-        <p className="filter-failed" role="alert">
+        <p className="filter-failed text-danger small" role="alert">
           The counts could not be loaded.{' '}
           <Button variant="ghost" size="1" onClick={known.load}>
             Try again
@@ -69,11 +69,11 @@ export const FilterSidebar = ({ query, known, fields, onFilters, onReset, onSear
           waiting={null}
         />
       )}
-      <div className="filter-actions">
+      <div className="filter-actions sticky flex flex-wrap gap-2 py-3 surface">
         <Button variant="soft" color="gray" onClick={onReset}>
           Reset All
         </Button>
-        <Button type="submit" form={searchForm} onClick={onSearch}>
+        <Button type="submit" variant="soft" color="gray" form={searchForm} onClick={onSearch}>
           Search
         </Button>
       </div>

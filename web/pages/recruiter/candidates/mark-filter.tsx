@@ -27,7 +27,7 @@ export const MarkFilter = ({ name, title, filters, onFilters }: MarkFilterProps)
       <FilterHeading title={title} chosen={chosen.length} open={open} onToggle={() => setOpen(!open)} />
       {open && known === null && <Skeleton lines={3} />}
       {open && known === 'failed' && (
-        <p className="filter-failed" role="alert">
+        <p className="filter-failed text-danger small" role="alert">
           These could not be loaded. Close and reopen to try again.
         </p>
       )}

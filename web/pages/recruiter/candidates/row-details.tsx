@@ -31,6 +31,8 @@ export const RowDetails = ({ record, id, onEvidence }: RowDetailsProps) => {
       <p className="row-details-actions flex flex-wrap gap-2">
         <Button
           size="2"
+          variant="soft"
+          color="gray"
           aria-haspopup="dialog"
           onPointerEnter={loadSheet}
           onClick={({ currentTarget }) => onEvidence(record, currentTarget)}
@@ -90,7 +92,7 @@ const Facts = ({ of: record }: { of: ListedRecord }) => {
   return (
     <p className="m-0 text-danger" role="alert">
       {said(answer.failure, 'The details could not be loaded.')}{' '}
-      <Button variant="soft" size="1" onClick={() => setAttempt((before) => before + 1)}>
+      <Button variant="soft" color="gray" size="1" onClick={() => setAttempt((before) => before + 1)}>
         Try again
       </Button>
     </p>
@@ -111,7 +113,7 @@ const Person = ({ of: record }: { of: ListedRecord }) => {
   const { versions, ranked, possible, _id } = history
   if (versions.length < 2 && ranked.length < 2 && possible === 0) return null
   return (
-    <p className="row-details-person">
+    <p className="row-details-person flex flex-wrap">
       {(versions.length > 1 || ranked.length > 1) && (
         <Link to={historyAddress(record._id)}>
           {versions.length > 1 ? `${versions.length} versions of the resume` : '1 resume'}, ranked{' '}
@@ -126,7 +128,7 @@ const Person = ({ of: record }: { of: ListedRecord }) => {
 const FactList = ({ record }: { record: CandidateRecord }) => {
   const [{ 'Resume Data': data, Analysis }] = record.matchingResult
   return (
-    <dl>
+    <dl className="cards tile-12 gap-3-5">
       <Fact name="Email" values={data.email ? [data.email] : []} />
       {data.mobile_number && <Fact name="Phone" values={[data.mobile_number]} />}
       <Fact name="Designation" values={data.designation} />

@@ -66,7 +66,7 @@ export const SavedViewsDialog = ({ query, onClose }: { query: CandidateQuery; on
       title="Saved views"
       description="A view keeps the filters, the search and the order. It is a tab above the list: yours, or everybody's when you share it."
     >
-      <form className="saved-view-form" onSubmit={handleSave}>
+      <form className="saved-view-form flex items-end gap-2" onSubmit={handleSave}>
         <TextField label="Name of this view" name="name" maxLength={200} required error={error} />
         <label className="row gap-2">
           <input type="checkbox" name="shared" /> Share with the team
@@ -78,7 +78,7 @@ export const SavedViewsDialog = ({ query, onClose }: { query: CandidateQuery; on
       {views === null && !error && <Waiting text="Loading saved views..." />}
       {views?.length === 0 && <p className="muted saved-views-none">No saved views yet.</p>}
       {views && views.length > 0 && (
-        <ul className="bare saved-views">
+        <ul className="bare rows mt-4">
           {views.map((view) => (
             <SavedView
               key={view._id}
@@ -128,11 +128,11 @@ const SavedView = ({ view, onRename, onDelete, onShare, onShow }: SavedViewProps
         {!view.isOwn && <span className="muted small">shared by a colleague</span>}
         {view.isOwn && (
           <span className="row gap-2">
-            <Button variant="ghost" size="1" color="gray" onClick={async () => setError(await onShare(view))}>
+            <Button variant="ghost" size="1" onClick={async () => setError(await onShare(view))}>
               {view.isShared ? 'Stop sharing' : 'Share'}
               <span className="visually-hidden"> {view.name}</span>
             </Button>
-            <Button variant="ghost" size="1" color="gray" onClick={handleRename}>
+            <Button variant="ghost" size="1" onClick={handleRename}>
               Rename<span className="visually-hidden"> {view.name}</span>
             </Button>
             <Button variant="ghost" size="1" color="red" onClick={() => void handleDelete()}>
@@ -151,7 +151,7 @@ const SavedView = ({ view, onRename, onDelete, onShare, onShow }: SavedViewProps
   }
   return (
     <li>
-      <form className="saved-view-form" onSubmit={handleSubmit}>
+      <form className="saved-view-form flex items-end gap-2" onSubmit={handleSubmit}>
         <TextField
           label={`New name for ${view.name}`}
           name="name"

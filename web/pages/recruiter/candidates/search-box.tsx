@@ -34,7 +34,7 @@ export const SearchBox = ({ query }: { query: CandidateQuery }) => {
       id={searchForm}
       method="get"
       action="/dashboard/candidates"
-      className="search-box"
+      className="search-box flex gap-2"
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
@@ -45,7 +45,7 @@ export const SearchBox = ({ query }: { query: CandidateQuery }) => {
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <input
-        className="input"
+        className="input min-w-0"
         type="search"
         name="q"
         value={text}

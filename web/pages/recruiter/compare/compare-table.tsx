@@ -75,7 +75,8 @@ const CandidateHead = ({ record, ids }: { record: CandidateRecord; ids: string[]
           )}
         </Link>
         <Link
-          className="remove-button"
+          className="icon-button"
+          data-size="small"
           to={others.length > 0 ? compareAddress(others) : '/dashboard/compare'}
           replace
           preventScrollReset
@@ -109,7 +110,7 @@ const CellView = ({ cell, candidate }: { cell: Cell | null; candidate: string })
       </span>
       {cell.summary !== sameAsMissing && <p>{cell.summary}</p>}
       {cell.evidence.length > 0 && (
-        <ul className="bare">
+        <ul className="bare flex flex-col gap-1">
           {cell.evidence.slice(0, quotesAtOnce).map((quote) => (
             <li key={`${quote.start}-${quote.end}`}>
               <Link className="compare-quote block text-strong no-underline" to={candidateAddress(candidate, quote)}>

@@ -33,7 +33,7 @@ const ContactField = ({ field, label, type, facts, busy, onCorrect, ...standing 
     void onCorrect(field, { field, value: value || null })
   }
   return (
-    <form className="correct-line" onSubmit={handleSubmit} noValidate>
+    <form className="correct-line grid gap-2 items-end mb-2" onSubmit={handleSubmit} noValidate>
       <TextField
         label={label}
         name="value"
@@ -44,7 +44,7 @@ const ContactField = ({ field, label, type, facts, busy, onCorrect, ...standing 
         error={refusalOf(standing, field)}
       />
       <FormFooter>
-        <Button type="submit" variant="soft" disabled={busy}>
+        <Button type="submit" variant="soft" color="gray" disabled={busy}>
           Save<span className="visually-hidden"> {label.toLowerCase()}</span>
         </Button>
       </FormFooter>

@@ -21,7 +21,7 @@ export const CorrectButton = ({ candidateId, name }: CorrectButtonProps) => {
   }
   return (
     <>
-      <Button variant="soft" size="1" aria-haspopup="dialog" onClick={async () => setOpen(await load())}>
+      <Button variant="soft" color="gray" size="1" aria-haspopup="dialog" onClick={async () => setOpen(await load())}>
         Correct what was read
       </Button>
       {Correct && open && <Correct candidateId={candidateId} name={name} onClose={handleClose} />}

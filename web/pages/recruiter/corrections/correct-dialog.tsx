@@ -87,7 +87,7 @@ export const CorrectDialog = ({ candidateId, name, onClose }: CorrectDialogProps
         </div>
       )}
       <DialogActions>
-        <p className="correct-score" role="status">
+        <p className="flex-1" role="status">
           {facts && first && hasChanged && scoreInWords(first.percentage, facts.percentage)}
         </p>
         <Button onClick={() => onClose(hasChanged)}>Done</Button>

@@ -28,7 +28,7 @@ export const CorrectionList = ({
         {facts.corrections.map(({ _id, field, before, after, by, at }) => {
           const refusal = refusalOf(standing, `correction ${_id}`)
           return (
-            <li key={_id} className="correct-row">
+            <li key={_id} className="flex flex-wrap gap-2 items-center justify-between">
               <span>
                 <b>{names[field]}</b>: {before ? <del>{before}</del> : <span className="muted">not read</span>} →{' '}
                 {after ? <ins>{after}</ins> : <span className="muted">removed</span>}{' '}

@@ -46,7 +46,7 @@ const PositionRow = ({ position, index, busy, onCorrect, facts: _, ...standing }
     return (
       <li>
         <form className="stack gap-3" onSubmit={handleSubmit} noValidate>
-          <div className="correct-pair">
+          <div className="cards tile-12 gap-3">
             <TextField label="Title" name="title" defaultValue={position.title ?? ''} maxLength={200} error={errorAt('title')} />
             <TextField
               label="Employer"
@@ -82,7 +82,7 @@ const PositionRow = ({ position, index, busy, onCorrect, facts: _, ...standing }
       </li>
     )
   return (
-    <li className="correct-row">
+    <li className="flex flex-wrap gap-2 items-center justify-between">
       <span>
         <b>{called(position)}</b> <span className="muted small">{period(position)}</span>
       </span>

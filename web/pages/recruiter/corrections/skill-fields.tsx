@@ -23,7 +23,7 @@ export const SkillFields = (props: CorrectingProps) => {
         <h3 id="correct-skills">Skills</h3>
         <Removable {...props} values={facts.skills} field="wrong-skill" none="No skill was read." />
         <form className="stack gap-3" onSubmit={handleSubmit} noValidate>
-          <div className="correct-pair">
+          <div className="cards tile-12 gap-3">
             <TextField label="Missing skill" name="skill" maxLength={200} error={isAboutQuote ? null : refusal} />
             <TextField
               label="Words of the resume that show it"
@@ -34,7 +34,7 @@ export const SkillFields = (props: CorrectingProps) => {
             />
           </div>
           <FormFooter>
-            <Button type="submit" variant="soft" disabled={busy}>
+            <Button type="submit" variant="soft" color="gray" disabled={busy}>
               Add skill
             </Button>
           </FormFooter>
@@ -60,7 +60,7 @@ const Removable = ({ values, field, none, busy, onCorrect, ...standing }: Remova
   values.length === 0 ? (
     <p className="muted">{none}</p>
   ) : (
-    <ul className="bare correct-chips">
+    <ul className="bare correct-chips flex flex-wrap gap-2 mb-3">
       {[...new Set(values)].map((value) => {
         const part = `${field} ${value}`
         const refusal = refusalOf(standing, part)
@@ -69,7 +69,8 @@ const Removable = ({ values, field, none, busy, onCorrect, ...standing }: Remova
             <span>{value}</span>
             <button
               type="button"
-              className="chip-remove"
+              className="icon-button rounded-pill large"
+              data-size="small"
               disabled={busy}
               aria-label={`${value} is wrong`}
               title="This is wrong"

@@ -77,7 +77,10 @@ export const DecisionBar = ({ candidateId, name, jobTitle, goPrevious, goNext, o
     shortcuts.on,
   )
   return (
-    <section className="decision-bar" aria-label="Decide">
+    <section
+      className="decision-bar sticky flex flex-none flex-wrap items-center justify-between gap-2-4 mb-3 outlined rounded-4 surface"
+      aria-label="Decide"
+    >
       <p className="decision-who flex items-baseline gap-3 min-w-0">
         <strong className="decision-name">{name}</strong>
         <span className="muted decision-job">{jobTitle}</span>
@@ -132,14 +135,7 @@ export const DecisionBar = ({ candidateId, name, jobTitle, goPrevious, goNext, o
             </Button>
           </>
         )}
-        <Button
-          size="2"
-          variant="ghost"
-          color="gray"
-          className="decision-keys"
-          aria-haspopup="dialog"
-          onClick={() => void show('keys')}
-        >
+        <Button size="2" variant="ghost" className="decision-keys" aria-haspopup="dialog" onClick={() => void show('keys')}>
           Keys
         </Button>
       </div>

@@ -16,7 +16,7 @@ export const KeysDialog = ({ keys, shortcuts, onClose }: KeysDialogProps) => (
       <dl className="key-list grid gap-2" data-off={!shortcuts.on || undefined}>
         {keys.map(([names, meaning]) => (
           <div key={meaning}>
-            <dt>
+            <dt className="flex gap-1">
               {names.map((name) => (
                 <kbd key={name}>{name}</kbd>
               ))}

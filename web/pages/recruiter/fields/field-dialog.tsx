@@ -209,7 +209,14 @@ const ChoicesEditor = ({ choices, onChange, failure }: ChoicesEditorProps) => {
       </ol>
       <p className="small muted">A retired choice can no longer be picked. Candidates who have it keep it.</p>
       <div>
-        <Button type="button" size="1" variant="soft" disabled={choices.length >= fieldLimits.choices} onClick={handleAdd}>
+        <Button
+          type="button"
+          size="1"
+          variant="soft"
+          color="gray"
+          disabled={choices.length >= fieldLimits.choices}
+          onClick={handleAdd}
+        >
           Add a choice
         </Button>
       </div>

@@ -67,7 +67,7 @@ export const FieldsPage: Page<CallResult<FieldRecord[]>> = () => {
       {fields.length > 0 && (
         <ul className="template-list flex flex-col gap-4">
           {fields.map((field, at) => (
-            <li key={field._id} className="panel">
+            <li key={field._id} className="panel flex flex-col gap-2 p-4">
               <div className="row row-between">
                 <h2>{field.name}</h2>
                 <StatusBadge>{kindWords[field.kind]}</StatusBadge>
@@ -79,7 +79,7 @@ export const FieldsPage: Page<CallResult<FieldRecord[]>> = () => {
               </p>
               {isOwner && (
                 <div className="row">
-                  <Button variant="soft" size="1" onClick={() => setEditing(field)}>
+                  <Button variant="soft" color="gray" size="1" onClick={() => setEditing(field)}>
                     Edit<span className="visually-hidden"> {field.name}</span>
                   </Button>
                   <Button variant="soft" color="gray" size="1" disabled={busy || at === 0} onClick={() => handleMove(at, -1)}>

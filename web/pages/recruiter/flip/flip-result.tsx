@@ -71,7 +71,7 @@ const Differences = ({ differences, all }: { differences: FoundDifference[]; all
     <ul className="flip-list grid gap-2">
       {differences.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two twins may differ alike
-        <li key={index} className="panel">
+        <li key={index} className="panel p-3 break-anywhere">
           <p>
             <b>{inWords[one.kind] ?? one.kind}</b>: “{one.before}” became “{one.after}”,{' '}
             {one.from === one.to ? `${one.from}%, by less than a point` : `${one.from}% → ${one.to}%`}.{' '}

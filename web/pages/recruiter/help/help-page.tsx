@@ -50,7 +50,7 @@ const Topics = ({ topics }: { topics: HelpTopic[] }) =>
       No text has a title like this.
     </p>
   ) : (
-    <ul className="help-topics">
+    <ul className="help-topics tiles tile-20">
       {topics.map(({ name, title, about }) => (
         <li key={name}>
           <Link to={helpAddress(name)}>{title}</Link>

@@ -26,7 +26,7 @@ export const HelpTextPage: Page<CallResult<{ topic: HelpTopic; text: string }>> 
   return (
     <>
       <PageHeading title={topic.title}>{topic.about}</PageHeading>
-      <article className="help-text stack">
+      <article className="narrow stack">
         <TextSections sections={sectionsOf(text)} />
         <p>
           <Link to="/dashboard/help">All texts</Link>

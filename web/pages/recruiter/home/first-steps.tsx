@@ -55,8 +55,10 @@ export const FirstSteps = ({ record, mayChange, onChanged }: FirstStepsProps) =>
   }
   return (
     <section className="panel first-steps stack gap-3 mb-4 pad-wide" aria-labelledby={heading}>
-      <header>
-        <h2 id={heading}>First steps</h2>
+      <header className="flex flex-wrap items-baseline gap-3">
+        <h2 className="large" id={heading}>
+          First steps
+        </h2>
         <p className="muted numeric">
           {done} of {record.steps.length} done
         </p>
@@ -64,10 +66,10 @@ export const FirstSteps = ({ record, mayChange, onChanged }: FirstStepsProps) =>
           {record.isPutAway ? 'Show on Home' : 'Put away'}
         </Button>
       </header>
-      <ol>
+      <ol className="tiles tile-20 gap-3-5">
         {record.steps.map(({ key, isDone }) => (
-          <li key={key} data-done={isDone || undefined}>
-            <span className="first-step-mark" aria-hidden="true">
+          <li className="flex gap-3" key={key} data-done={isDone || undefined}>
+            <span className="first-step-mark border-box flex-none grid place-center rounded-full" aria-hidden="true">
               {isDone ? '✓' : ''}
             </span>
             <div>

@@ -54,7 +54,7 @@ export const HomeCard = <Answer,>({ title, answer, total, all, empty, note, chil
 
 /** A component of its own, so that what breaks in it takes nothing else down. */
 const Rows = <Answer,>({ of, answer }: { of: (answer: Answer) => ReactNode; answer: Answer }) => (
-  <ul className="home-rows">{of(answer)}</ul>
+  <ul className="home-rows rows line-top">{of(answer)}</ul>
 )
 
 interface HomeRowProps {

@@ -66,7 +66,7 @@ export const HomePage: Page<HomeData> = () => {
         {user ? `What is waiting in “${user.workspace.name}”.` : 'What waits.'}
       </PageHeading>
       {first}
-      <div className="home grid items-start gap-4">
+      <div className="tiles tile-20 items-start">
         <NewCandidates answer={data.toReview} mayReview={mayChange} />
         <Interviews answer={data.interviews} />
         <Waiting answer={data.waiting} limit={data.limit} mayChange={mayChange} />
@@ -136,7 +136,7 @@ const NewCandidates = ({ answer, mayReview }: { answer: HomeData['toReview']; ma
             about={`${count.toLocaleString('en')} new`}
             end={
               mayReview && (
-                <Button asChild size="1" variant="soft">
+                <Button asChild size="1" variant="soft" color="gray">
                   <Link to={reviewAddress(_id)}>
                     Review<span className="visually-hidden"> {title}</span>
                   </Link>

@@ -37,7 +37,7 @@ export const SamplePanel = ({ sample, mayChange, onChanged }: SamplePanelProps) 
           No resumes at hand? Load two made-up jobs with made-up candidates. They use none of your plan, stay out of reports, and
           can be removed again.
         </p>
-        <Button variant="soft" disabled={busy} onClick={() => void act(loadSample, 'The sample data is loaded')}>
+        <Button variant="soft" color="gray" disabled={busy} onClick={() => void act(loadSample, 'The sample data is loaded')}>
           {busy ? 'Loading sample data...' : 'Load sample data'}
         </Button>
       </div>

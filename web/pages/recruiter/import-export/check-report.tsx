@@ -121,7 +121,13 @@ interface CountButtonProps {
 }
 
 const CountButton = ({ text, count, isOn, onClick }: CountButtonProps) => (
-  <button type="button" className="import-count" aria-pressed={isOn} disabled={count === 0 && !isOn} onClick={onClick}>
+  <button
+    type="button"
+    className="import-count outlined text-strong text-2"
+    aria-pressed={isOn}
+    disabled={count === 0 && !isOn}
+    onClick={onClick}
+  >
     {text} <span className="numeric">{count.toLocaleString('en')}</span>
   </button>
 )

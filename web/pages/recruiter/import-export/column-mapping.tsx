@@ -34,11 +34,11 @@ export const ColumnMapping = ({ columns: { header, mapping, samples }, notices, 
           {notice}
         </Notice>
       ))}
-      <ul className="bare import-columns grid gap-4 mt-4">
+      <ul className="bare import-columns tiles tile-14 mt-4">
         {header.map((name, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; two may have the same name
-          <li key={column}>
-            <label>
+          <li className="flex flex-col gap-1 min-w-0" key={column}>
+            <label className="flex flex-col gap-1 min-w-0">
               <span className="strong break-anywhere">{name || `Column ${column + 1}`}</span>
               <select
                 className="input"

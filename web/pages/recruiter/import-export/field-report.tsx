@@ -39,7 +39,12 @@ export const FieldReport = ({ fields, filename }: { fields: readonly FieldFateRe
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own */}
       <div className="flex flex-wrap gap-2" role="group" aria-label="Show fields">
-        <button type="button" className="import-count" aria-pressed={only === null} onClick={() => setOnly(null)}>
+        <button
+          type="button"
+          className="import-count outlined text-strong text-2"
+          aria-pressed={only === null}
+          onClick={() => setOnly(null)}
+        >
           All fields <span className="numeric">{fields.length}</span>
         </button>
         {fates.map((fate) => {
@@ -48,7 +53,7 @@ export const FieldReport = ({ fields, filename }: { fields: readonly FieldFateRe
             <button
               key={fate}
               type="button"
-              className="import-count"
+              className="import-count outlined text-strong text-2"
               aria-pressed={only === fate}
               disabled={many === 0}
               onClick={() => setOnly(only === fate ? null : fate)}

@@ -86,7 +86,7 @@ export const ImportPage: Page<ImportData> = () => {
         <ImportProgress record={record} onAnother={() => setStarted(null)} />
       ) : (
         <div className="import stack gap-5">
-          <div className="upload grid items-start gap-5">
+          <div className="split">
             <FileCard files={files} disabled={sending} complaint={complaint} onChoose={handleFiles} onRemove={handleRemove} />
             <JobChoice job={job} hasSaved={data.jobs.length > 0} disabled={sending} onChange={handleJob} />
           </div>

@@ -36,15 +36,15 @@ export const JobChoice = ({ job, hasSaved, disabled, onChange }: JobChoiceProps)
           </li>
         </ul>
       ) : (
-        <div className="drop-area">
+        <div className="drop-area flex flex-col items-center justify-center gap-3 p-5 rounded-4 text-center">
           <div className="stack gap-2">
             <p className="drop-area-ways row justify-center gap-2-3">
               {hasSaved ? (
-                <Button variant="soft" disabled={disabled} onClick={() => setIsPicking(true)}>
+                <Button variant="soft" color="gray" disabled={disabled} onClick={() => setIsPicking(true)}>
                   Choose a saved one
                 </Button>
               ) : (
-                <Button asChild variant="soft">
+                <Button asChild variant="soft" color="gray">
                   <Link to="/dashboard/job-descriptions/new">Write a job description</Link>
                 </Button>
               )}

@@ -64,10 +64,10 @@ export const OtherSystem = ({ check, sourceJob, disabled, onSourceJob, onStages 
         <>
           <h3>Stages</h3>
           <p className="muted">Where people of each step of {name} begin here.</p>
-          <ul className="bare import-columns grid gap-4 mt-4">
+          <ul className="bare import-columns tiles tile-14 mt-4">
             {stages.map(({ name: step, rows, to }) => (
-              <li key={step}>
-                <label>
+              <li className="flex flex-col gap-1 min-w-0" key={step}>
+                <label className="flex flex-col gap-1 min-w-0">
                   <span className="strong break-anywhere">{step}</span>
                   <select
                     className="input"

@@ -63,6 +63,7 @@ export const WorkspaceArchiveSection = ({ archives }: { archives: WorkspaceArchi
       <div className="row flex-wrap gap-3">
         <Button
           variant="soft"
+          color="gray"
           disabled={busy || (out !== null && isUnderWay(out))}
           onClick={() => void asked(startArchive(), setOut)}
         >

@@ -15,7 +15,7 @@ export const JobOverview = ({ id, data }: { id: string; data: OverviewData }) =>
   const { stages, unseen, waiting, limit, interviews, posts } = data
   const days = limit === 1 ? '1 working day' : `${limit} working days`
   return (
-    <div className="home grid items-start gap-4">
+    <div className="tiles tile-20 items-start">
       <HomeCard
         title="Candidates by stage"
         answer={stages}

@@ -22,18 +22,18 @@ export const ConcernList = ({ field, concerns, composition, onReword }: ConcernL
     <ul className="bare concerns stack gap-2">
       {wording.map(({ kind, quote, sentence, suggestion }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand there twice
-        <li key={index} data-kind={kind}>
-          <WarningIcon className="concern-mark" />
+        <li className="flex gap-2 break-anywhere" key={index} data-kind={kind}>
+          <WarningIcon className="concern-mark flex-none text-warning" />
           <div>
             <p>
-              <q>{quote}</q> {sentence}
+              <q className="strong">{quote}</q> {sentence}
             </p>
             {suggestion && (
               <p className="row gap-2">
                 <span>
                   Better: <b>{suggestion}</b>
                 </span>
-                <Button type="button" size="1" variant="soft" onClick={() => onReword(field, quote, suggestion)}>
+                <Button type="button" size="1" variant="soft" color="gray" onClick={() => onReword(field, quote, suggestion)}>
                   Use this<span className="visually-hidden"> instead of {quote}</span>
                 </Button>
               </p>
@@ -42,7 +42,7 @@ export const ConcernList = ({ field, concerns, composition, onReword }: ConcernL
         </li>
       ))}
       {open.length > 0 && (
-        <li data-kind="open">
+        <li className="flex gap-2 break-anywhere" data-kind="open">
           <span className="small muted">Still to be filled in: {open.join(', ')}</span>
         </li>
       )}

@@ -47,7 +47,7 @@ export const Editor = ({ draftKey, start: given, written }: EditorProps) => {
     else save()
   }
   return (
-    <div className="editor grid items-start gap-5">
+    <div className="editor split">
       <form className="stack gap-5" onSubmit={handleSubmit} aria-label="Job description" noValidate>
         {resumedFrom && (
           <Notice>
@@ -97,6 +97,7 @@ export const Editor = ({ draftKey, start: given, written }: EditorProps) => {
           <Button
             type="button"
             variant="soft"
+            color="gray"
             disabled={sections.length >= mostSections}
             onClick={() => setSections((before) => [...before, { heading: '', text: '' }])}
           >
@@ -105,7 +106,7 @@ export const Editor = ({ draftKey, start: given, written }: EditorProps) => {
         </div>
         <FormFooter
           refusal={failure && <SaveFailure failure={failure} saving={saving} onKeepMine={keepMine} />}
-          className="editor-save"
+          className="editor-save flex flex-wrap items-center justify-between gap-3"
         >
           <p className="small muted">
             <Remaining /> {isKept && 'The draft is kept in this browser until you save.'}
@@ -116,7 +117,7 @@ export const Editor = ({ draftKey, start: given, written }: EditorProps) => {
         </FormFooter>
       </form>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard has to reach it */}
-      <section className="editor-side stack gap-5" aria-label="Reading and preview" tabIndex={0}>
+      <section className="editor-side sticky scroll-y stack gap-5" aria-label="Reading and preview" tabIndex={0}>
         <ReadingView reading={reading} />
         <Preview composition={composition} />
       </section>

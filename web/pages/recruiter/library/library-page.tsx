@@ -18,7 +18,7 @@ export const LibraryPage: Page<CallResult<LibraryRecord[]>> = () => {
   const [choosing, setChoosing] = useState(false)
   const actions = mayChange && (
     <>
-      <Button asChild variant="soft">
+      <Button asChild variant="soft" color="gray">
         <Link to={newAddress()}>Write your own</Link>
       </Button>
       <Button onClick={() => setChoosing(true)}>New from template</Button>

@@ -28,7 +28,7 @@ export const LibraryTitle = ({ text: { newest, earlier }, onDelete, onChanged, r
         <RenameForm record={newest} onDone={onRenamed} onChanged={onChanged} />
       ) : (
         <div className="min-w-0 break-anywhere">
-          <span className="library-title">
+          <span className="strong">
             <Link to={rankingAddress(_id)}>{title}</Link> <SampleBadge id={_id} />{' '}
             {version > 1 && <StatusBadge tone="info">Version {version}</StatusBadge>}
           </span>
@@ -38,7 +38,7 @@ export const LibraryTitle = ({ text: { newest, earlier }, onDelete, onChanged, r
       {earlier.length > 0 && (
         <details className="library-versions col-span-all">
           <summary>{earlier.length === 1 ? '1 earlier version' : `${earlier.length} earlier versions`}</summary>
-          <ul className="bare">
+          <ul className="bare mt-2">
             {earlier.map((record) => (
               <li key={record._id}>
                 <div className="min-w-0 break-anywhere">
@@ -83,7 +83,7 @@ export const LibraryActions = ({ record, onDelete, onRename }: LibraryActionsPro
   return (
     <div className="library-actions flex flex-wrap justify-end gap-2">
       {mayChange && isWritten && (
-        <Button asChild size="1" variant="soft">
+        <Button asChild size="1" variant="soft" color="gray">
           <Link to={editAddress(_id)}>
             Edit<span className="visually-hidden"> {title}</span>
           </Link>
@@ -100,7 +100,7 @@ export const LibraryActions = ({ record, onDelete, onRename }: LibraryActionsPro
           <Button size="1" variant="soft" color="gray" onClick={onRename}>
             Rename<span className="visually-hidden"> {title}</span>
           </Button>
-          <Button size="1" variant="ghost" color="gray" onClick={() => onDelete(record)}>
+          <Button size="1" variant="ghost" onClick={() => onDelete(record)}>
             Delete<span className="visually-hidden"> {title}</span>
           </Button>
         </>
@@ -118,7 +118,7 @@ const Facts = ({ record: { filename, uploadedAt, uploadedBy, isWritten } }: { re
 
 export const Ranked = ({ record: { candidates } }: { record: LibraryRecord }) => (
   <p className="library-ranked muted nowrap">
-    <span className="strong numeric">{candidates}</span> {candidates === 1 ? 'candidate' : 'candidates'}
+    <span className="strong numeric text-strong">{candidates}</span> {candidates === 1 ? 'candidate' : 'candidates'}
   </p>
 )
 

@@ -9,7 +9,7 @@ export const Preview = ({ composition }: { composition: Composition }) => {
     <section className="stack gap-2" aria-labelledby="preview-heading">
       <h2 id="preview-heading">Preview</h2>
       <article className="job-paper outlined rounded-3 surface break-anywhere">
-        <h3>{title || 'Untitled'}</h3>
+        <h3 className="mb-3 text-5">{title || 'Untitled'}</h3>
         {sections.map(({ heading, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other name and no state
           <div key={index}>

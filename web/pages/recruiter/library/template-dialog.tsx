@@ -40,7 +40,7 @@ const Titles = () => {
   if (!answer.ok) return <FailedState title="Failed to load the templates" failure={answer.failure} onRetry={load} />
   if (answer.data.length === 0) return <p className="muted">An administrator has not offered any job titles.</p>
   return (
-    <ul className="bare starting-points">
+    <ul className="bare starting-points tiles tile-14 gap-2">
       {answer.data.map(({ title, hasTemplate }) => (
         <li key={title}>
           <Link to={newAddress(title)}>

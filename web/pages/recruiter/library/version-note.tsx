@@ -31,7 +31,7 @@ export const VersionLinks = ({ shelf: { jobDescription, versions, composition } 
     <p className="version-note mb-4 muted small">
       {(others.length > 0 || version > 1) && (
         <>
-          <b>
+          <b className="text-strong">
             Text version {version}
             {version > 1 && first && ` of ${first.title}`}
           </b>

@@ -67,7 +67,7 @@ export const FileDialog = ({ mail, onFiled, onClose }: FileDialogProps) => {
               <span>
                 <strong>{name ?? 'No name'}</strong> <span className="muted">{jobTitle}</span>
               </span>
-              <Button size="1" disabled={busy} onClick={() => void file(candidateId)}>
+              <Button size="1" variant="soft" color="gray" disabled={busy} onClick={() => void file(candidateId)}>
                 File here<span className="visually-hidden">: {name}</span>
               </Button>
             </li>

@@ -28,7 +28,7 @@ export const UnfiledMail = ({ mail, onFile, onDelete }: UnfiledMailProps) => {
   return (
     <li className="message py-3 line-top stack gap-2">
       <details>
-        <summary>
+        <summary className="text-strong">
           <strong>{title}</strong>
         </summary>
         <MailText text={text} quoted={quoted} />
@@ -44,7 +44,7 @@ export const UnfiledMail = ({ mail, onFile, onDelete }: UnfiledMailProps) => {
         </span>
       </p>
       <p className="row gap-2">
-        <Button size="1" variant="soft" onClick={onFile}>
+        <Button size="1" variant="soft" color="gray" onClick={onFile}>
           File with a candidate<span className="visually-hidden">: {title}</span>
         </Button>
         <Button size="1" variant="soft" color="gray" onClick={onDelete}>

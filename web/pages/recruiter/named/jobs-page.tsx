@@ -154,7 +154,7 @@ const JobSection = ({ id, title, rows, isManager, wanted }: JobSectionProps) => 
           {title} <span className="muted numeric">{rows.length}</span>
         </h2>
         {isManager && (
-          <Button asChild variant="soft" size="2">
+          <Button asChild variant="soft" color="gray" size="2">
             <Link to={boardAddress(id)}>
               Board<span className="visually-hidden"> of {title}</span>
             </Link>

@@ -61,7 +61,7 @@ const FactChanges = ({ facts }: { facts: FactChange[] }) =>
     <dl className="fact-changes stack gap-3">
       {facts.map(({ about, added, removed }) => (
         <div key={about}>
-          <dt>{about}</dt>
+          <dt className="strong text-strong">{about}</dt>
           {added.length > 0 && (
             <dd>
               <span className="change-kind inline-block text-soft small">New</span> <ins>{added.join(', ')}</ins>

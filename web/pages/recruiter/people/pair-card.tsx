@@ -38,8 +38,13 @@ export const PairCard = ({ pair, canChange, onSettled, onRefused }: PairCardProp
   return (
     <article className="panel pair stack" aria-labelledby={heading}>
       <header className="pair-heading row gap-2-3">
-        <h2 id={heading}>{names}</h2>
-        <span className="pair-strength" data-strength={strengthTone(pair.strength)}>
+        <h2 className="break-anywhere" id={heading}>
+          {names}
+        </h2>
+        <span
+          className="pair-strength rounded-pill surface-shade text-strong small medium nowrap"
+          data-strength={strengthTone(pair.strength)}
+        >
           {strengthWords(pair.strength)}
         </span>
       </header>
@@ -56,7 +61,12 @@ export const PairCard = ({ pair, canChange, onSettled, onRefused }: PairCardProp
       )}
       {canChange && (
         <div className="row gap-2 pair-actions">
-          <Button disabled={busy !== null} onClick={() => void decide('merged', () => mergePeople(pair))}>
+          <Button
+            variant="soft"
+            color="gray"
+            disabled={busy !== null}
+            onClick={() => void decide('merged', () => mergePeople(pair))}
+          >
             {busy === 'merged' ? 'Merging...' : 'Merge'}
             <span className="visually-hidden"> {names}</span>
           </Button>

@@ -39,7 +39,7 @@ export const SettledPair = ({ pair, outcome, onBack }: SettledPairProps) => {
       )}
       <div className="row gap-2">
         {(outcome.kind === 'merged' || outcome.kind === 'distinct') && (
-          <Button variant="soft" disabled={busy} onClick={() => void takeBack()}>
+          <Button variant="soft" color="gray" disabled={busy} onClick={() => void takeBack()}>
             {busy ? 'Taking back...' : 'Take back'}
           </Button>
         )}

@@ -22,7 +22,7 @@ const rows: { label: string; cell: (side: SideRecord) => ReactNode; plain?: (sid
 
 /** What both sides say, row by row. */
 export const SideTable = ({ pair: { people }, label }: { pair: PairRecord; label: string }) => (
-  <table className="side-table" aria-labelledby={label}>
+  <table className="side-table plain-table" aria-labelledby={label}>
     <thead>
       <tr>
         <th scope="col">

@@ -25,9 +25,13 @@ export const VersionList = ({ versions, current }: VersionListProps) => {
         <span className="stack gap-1">
           <span className="break-anywhere">{filename}</span>
           <span className="row gap-2">
-            {newest && versions.length > 1 && <span className="mark mark-newest">Newest</span>}
-            {_id === current && versions.length > 1 && <span className="mark">This candidate</span>}
-            {mergeId && <span className="mark">By a merge</span>}
+            {newest && versions.length > 1 && (
+              <span className="mark rounded-pill surface-shade text-strong small medium nowrap mark-newest">Newest</span>
+            )}
+            {_id === current && versions.length > 1 && (
+              <span className="mark rounded-pill surface-shade text-strong small medium nowrap">This candidate</span>
+            )}
+            {mergeId && <span className="mark rounded-pill surface-shade text-strong small medium nowrap">By a merge</span>}
           </span>
         </span>
       ),
@@ -72,7 +76,13 @@ export const VersionList = ({ versions, current }: VersionListProps) => {
         isOldest(index) ? (
           <span className="muted small">The first</span>
         ) : (
-          <Button variant="soft" size="1" aria-expanded={open === _id} onClick={() => setOpen(open === _id ? null : _id)}>
+          <Button
+            variant="soft"
+            color="gray"
+            size="1"
+            aria-expanded={open === _id}
+            onClick={() => setOpen(open === _id ? null : _id)}
+          >
             What changed
             <span className="visually-hidden"> in {filename}</span>
           </Button>

@@ -31,8 +31,12 @@ export const WordChanges = ({ texts }: Pick<VersionChangesAnswer, 'texts'>) => {
       </Notice>
     )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
-    <section className="word-changes" aria-label="The texts, word by word" tabIndex={0}>
+    <section
+      className="word-changes p-4 rounded-3 surface text-2 pre-wrap break-anywhere"
+      aria-label="The texts, word by word"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+      tabIndex={0}
+    >
       {pieces.map(({ kind, text, at }) =>
         kind === 'added' ? (
           <ins key={at}>{text}</ins>

@@ -15,6 +15,7 @@ import { StatusBadge } from '../../../components/status-badge.tsx'
 import { dayOf } from '../../../dates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useUser } from '../../../state/user.ts'
+import { useEmployer } from '../../jobportal/post/use-employer.ts'
 import { JobView } from '../../public/jobs/job-view.tsx'
 
 type Job = NonNullable<PostingRecord['job']>
@@ -23,17 +24,19 @@ interface PostedPanelProps {
   id: string
   job: Job
   mayChange: boolean
-  /** Why the workspace may not post at the moment; null when it may. */
-  refusal: string | null
+  /** Who offers it, and why it may not at the moment. */
+  employer: PostingRecord['employer']
   onChanged: () => Promise<void>
 }
 
 /** Whether the posting is open, who has applied, the way to its public page, and what it says there. */
-export const PostedPanel = ({ id, job, mayChange, refusal, onChanged }: PostedPanelProps) => {
+export const PostedPanel = ({ id, job, mayChange, employer, onChanged }: PostedPanelProps) => {
   const { busy, failure, run } = useAct(onChanged)
   const [asking, setAsking] = useState<'close' | 'delete' | null>(null)
   const isOwner = useUser()?.role === 'owner'
   const isOpen = job.status === 'Active'
+  const refusal = employer?.refusal ?? null
+  const company = useEmployer(employer && !refusal ? employer._id : null)
   const count = job.applications.length
   const close = async () => {
     if (await run(() => setPostingStatus(id, 'Closed'), 'The posting is closed')) setAsking(null)
@@ -56,7 +59,7 @@ export const PostedPanel = ({ id, job, mayChange, refusal, onChanged }: PostedPa
           </h2>
           {mayChange && (
             <div className="row gap-2">
-              <Button asChild variant="soft">
+              <Button asChild variant="soft" color="gray">
                 <Link to={`${postingAddress(id)}?edit`}>Edit posting</Link>
               </Button>
               {isOpen ? (
@@ -107,6 +110,7 @@ export const PostedPanel = ({ id, job, mayChange, refusal, onChanged }: PostedPa
             level={2}
             job={job}
             description={textBlocks(job.descriptionText)}
+            employer={job.companyName === employer?.companyName ? company : null}
             file={job.jobDescriptionFile && <p className="muted">With a file: {job.jobDescriptionFile}</p>}
             apply={null}
           />

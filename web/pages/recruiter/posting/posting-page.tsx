@@ -61,7 +61,7 @@ const PostingOf = ({ id, posting, onChanged }: PostingOfProps) => {
           <Form id={id} posting={posting} />
         </>
       ) : job ? (
-        <PostedPanel id={id} job={job} mayChange={mayChange} refusal={posting.employer?.refusal ?? null} onChanged={onChanged} />
+        <PostedPanel id={id} job={job} mayChange={mayChange} employer={posting.employer} onChanged={onChanged} />
       ) : (
         <EmptyState picture="closed" title="This job is not posted">
           Owners and recruiters of the workspace can post it in public.
@@ -94,6 +94,7 @@ const Form = ({ id, posting }: Omit<PostingOfProps, 'onChanged'>) => {
       answerWords: employer?.answerWords ?? null,
       unverifiedReason: null,
     },
+    companyId: employer && !employer.refusal ? employer._id : null,
     answerDays: posting.answerDays,
     titles: posting.titles,
     job,

@@ -31,7 +31,7 @@ export const NoticeStrip = ({ candidateId, name }: NoticeStripProps) => {
   if (answer?.ok === false && answer.failure.status === 404) return null
   return (
     <section className="assessment-strip" aria-label="Privacy notice">
-      <h2>Privacy notice</h2>
+      <h2 className="text-2">Privacy notice</h2>
       {answer === null && <span className="muted">Loading...</span>}
       {answer?.ok === false && (
         <span className="m-0 text-danger" role="alert">
@@ -75,7 +75,7 @@ const Standing = ({ candidateId, name, state, onChanged }: StandingProps) => {
         <Button
           size="1"
           variant="soft"
-          color={notice ? 'gray' : undefined}
+          color="gray"
           disabled={!address || !isReady}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
@@ -149,7 +149,7 @@ const LookedAt = ({ candidateId, onChanged }: { candidateId: string; onChanged: 
     showToast('error', said(answer.failure, 'This could not be saved. Check your connection and try again.'))
   }
   return (
-    <Button size="1" variant="soft" disabled={busy} onClick={handleClick}>
+    <Button size="1" variant="soft" color="gray" disabled={busy} onClick={handleClick}>
       {busy ? 'Saving...' : 'A person has looked'}
     </Button>
   )

@@ -90,7 +90,7 @@ const TextsForm = ({ texts }: Pick<NoticeTextsAnswer, 'texts'>) => {
 }
 
 const Texts = ({ texts }: Pick<NoticeTextsAnswer, 'texts'>) => (
-  <dl className="read-facts stack gap-2">
+  <dl className="facts stack gap-2">
     {[...noticeFields, ownWords].map(({ name, label }) => (
       <div key={name}>
         <dt>{label}</dt>

@@ -11,10 +11,12 @@ export const PreviewList = ({ preview: { people, missing } }: { preview: Deletio
           <p>Everything kept of {going.length === 1 ? 'this person' : `these ${going.length} people`} goes:</p>
           <ul className="preview-people grid gap-2">
             {going.map((person) => (
-              <li key={person.candidateIds.join()}>
+              <li className="grid pad-tight outlined rounded-2 break-anywhere" key={person.candidateIds.join()}>
                 <strong>{person.name}</strong>
-                <span>{contents(person)}</span>
-                {person.jobTitles.length > 1 && <span>Ranked for: {person.jobTitles.join(', ')}</span>}
+                <span className="text-soft text-2">{contents(person)}</span>
+                {person.jobTitles.length > 1 && (
+                  <span className="text-soft text-2">Ranked for: {person.jobTitles.join(', ')}</span>
+                )}
               </li>
             ))}
           </ul>
@@ -25,9 +27,9 @@ export const PreviewList = ({ preview: { people, missing } }: { preview: Deletio
           <p>{held.length === 1 ? 'One person stays' : `${held.length} people stay`}, because a hold keeps them:</p>
           <ul className="preview-people grid gap-2">
             {held.map((person) => (
-              <li key={person.candidateIds.join()}>
+              <li className="grid pad-tight outlined rounded-2 break-anywhere" key={person.candidateIds.join()}>
                 <strong>{person.name}</strong>
-                <span>{person.held}</span>
+                <span className="text-soft text-2">{person.held}</span>
               </li>
             ))}
           </ul>

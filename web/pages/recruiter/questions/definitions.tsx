@@ -17,10 +17,10 @@ const definitions: [string, string][] = [
 export const Definitions = () => (
   <section className="panel item-definitions stack gap-3" aria-labelledby="definitions-heading">
     <h2 id="definitions-heading">What the numbers mean</h2>
-    <dl>
+    <dl className="cards tile-20">
       {definitions.map(([of, text]) => (
         <div key={of}>
-          <dt>{of}</dt>
+          <dt className="strong text-strong">{of}</dt>
           <dd className="muted">{text}</dd>
         </div>
       ))}

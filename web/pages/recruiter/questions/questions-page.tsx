@@ -131,7 +131,7 @@ const Filter = ({ query, skills }: { query: Omit<QuestionsPageData, 'answer'>; s
       method="get"
       action="/dashboard/questions"
       role="search"
-      className="item-filter"
+      className="item-filter grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         const typed = new FormData(event.currentTarget)
@@ -190,7 +190,7 @@ const Filter = ({ query, skills }: { query: Omit<QuestionsPageData, 'answer'>; s
           </option>
         ))}
       </select>
-      <Button type="submit" variant="soft">
+      <Button type="submit" variant="soft" color="gray">
         Search
       </Button>
     </Form>
@@ -203,11 +203,11 @@ const Nothing = ({ title, isFiltered, show }: { title: string; isFiltered: boole
     title={title}
     action={
       isFiltered ? (
-        <Button asChild variant="soft">
+        <Button asChild variant="soft" color="gray">
           <Link to={questionsAddress({ show })}>Show all of them</Link>
         </Button>
       ) : show === 'asked' ? (
-        <Button asChild variant="soft">
+        <Button asChild variant="soft" color="gray">
           <Link to={questionsAddress({ show: 'all' })}>Look at the whole bank</Link>
         </Button>
       ) : null

@@ -43,7 +43,7 @@ export const AddSkill = ({ taken, onAdd }: AddSkillProps) => {
           <input type="checkbox" name="must" />
           <span>Must-have</span>
         </label>
-        <Button type="submit" variant="soft" size="1">
+        <Button type="submit" variant="soft" color="gray" size="1">
           Add skill
         </Button>
       </div>

@@ -22,7 +22,7 @@ export const ComponentWeights = ({ weights, onChange }: ComponentWeightsProps) =
         const change = (value: number) => onChange({ ...weights, [name]: bounded(value) })
         const share = `${Math.round(shares[name])}%`
         return (
-          <div key={name} className="weight">
+          <div key={name} className="weight grid items-center">
             <span className="weight-name">{asHeading(name)}</span>
             <output className="weight-share muted small numeric">{share}</output>
             <input

@@ -80,7 +80,7 @@ const Marks = ({
   const warnings = showsWarnings ? warningsBesideCopies(row) : 0
   if (criteriaVersion === currentVersion && !isOfOlderEngine && copied === 0 && warnings === 0 && !doubt) return null
   return (
-    <span className="ranking-marks">
+    <span className="ranking-marks flex flex-wrap">
       {criteriaVersion !== currentVersion && <StatusBadge tone="info">as of version {criteriaVersion}</StatusBadge>}
       {isOfOlderEngine && <StatusBadge tone="info">older engine</StatusBadge>}
       {copied > 0 && (

@@ -65,7 +65,7 @@ const SkillRow = ({ skill, origin, withoutScore, refused, onChange, onRemove }: 
     <li className="skill-criterion stack gap-1" data-refused={refused || undefined}>
       <div className="flex items-center justify-between gap-2 break-anywhere">
         <span className="strong">{name}</span>
-        <button type="button" className="remove-button" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <button type="button" className="icon-button" data-size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
           ×
         </button>
       </div>
@@ -77,7 +77,7 @@ const SkillRow = ({ skill, origin, withoutScore, refused, onChange, onRemove }: 
       {(origin || skill.source === 'model') && (
         <p className="small muted">{skill.source === 'model' ? <StatusBadge>found by a language model</StatusBadge> : origin}</p>
       )}
-      <div className="row gap-3">
+      <div className="row gap-3 justify-between">
         <label className="check small">
           <input type="checkbox" checked={skill.must} onChange={(event) => onChange({ must: event.target.checked })} />
           <span>

@@ -26,7 +26,7 @@ export const VersionHistory = ({ job, criteria, shown, onShow }: VersionHistoryP
   return (
     <details className="version-history py-4">
       <summary>Versions ({criteria.history.length})</summary>
-      <ol className="bare">
+      <ol className="bare rows">
         {criteria.history.map(({ version, savedAt, savedBy }) => (
           <li key={version}>
             <span>

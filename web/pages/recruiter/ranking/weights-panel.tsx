@@ -24,12 +24,24 @@ export const WeightsPanel = ({ job, draft, rows }: WeightsPanelProps) => {
   const nothingWeighed = Object.values(choice.weights).every((weight) => weight === 0)
   return (
     <div className="weights-side">
-      <Button className="weights-toggle" variant="soft" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Button
+        className="weights-toggle"
+        variant="soft"
+        color="gray"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         {open ? 'Hide the weights' : 'Adjust weights'}
         {dirty && !open && ' · not saved'}
       </Button>
-      <section className="weights-panel" id={id} data-open={open || undefined} aria-label="Weights and criteria">
-        <header>
+      <section
+        className="weights-panel flex flex-col overflow-hidden outlined rounded-4 surface"
+        id={id}
+        data-open={open || undefined}
+        aria-label="Weights and criteria"
+      >
+        <header className="flex items-baseline justify-between gap-3 pad line-bottom">
           <h2>Weights</h2>
           <p className="small muted">
             {shown === saved.version
@@ -51,7 +63,7 @@ export const WeightsPanel = ({ job, draft, rows }: WeightsPanelProps) => {
           <DegreeCriterion degree={choice.degree} later={later.degree} onChange={(degree) => change({ degree })} />
           <VersionHistory job={job} criteria={saved} shown={shown} onShow={draft.show} />
         </div>
-        <footer>
+        <footer className="flex flex-col gap-2 pad line-top surface-sunken">
           <SaveFailure draft={draft} />
           {nothingWeighed && <p className="later">At least one weight must be above 0.</p>}
           {failure?.code !== 'CRITERIA_CHANGED' && (

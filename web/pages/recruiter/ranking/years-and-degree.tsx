@@ -16,7 +16,7 @@ const mostYears = 60
 export const YearsCriterion = ({ years, later, onChange }: YearsProps) => (
   <fieldset className="plain-criterion stack gap-2">
     <legend>Experience</legend>
-    <div className="row row-between">
+    <div className="row row-between items-end">
       <Field label="Minimum years of related work">
         {(control) => (
           <NumberInput
@@ -78,7 +78,7 @@ export const DegreeCriterion = ({ degree, later, onChange }: DegreeProps) => {
           </select>
         )}
       </Field>
-      <div className="row gap-3">
+      <div className="row gap-3 items-end">
         <label className="check small">
           <input
             type="checkbox"

@@ -24,7 +24,7 @@ export const HowRead = ({ reading, place, advice, level = 2 }: HowReadProps) => 
     <section className="how-read">
       <Heading>How it was read</Heading>
       {advice}
-      <dl className="read-facts stack gap-2">
+      <dl className="facts stack gap-2">
         <div>
           <dt>Language</dt>
           <dd>{languagesInWords(reading)}</dd>
@@ -40,7 +40,7 @@ export const HowRead = ({ reading, place, advice, level = 2 }: HowReadProps) => 
       {notUnderstood.length > 0 && (
         <>
           <Lower>Not understood</Lower>
-          <ul className="bare not-understood stack gap-2" data-choices={place && ''}>
+          <ul className="bare flex flex-col stack gap-2" data-choices={place && ''}>
             {notUnderstood.map((gap) => (
               <li key={gap.kind}>
                 <p>

@@ -16,7 +16,7 @@ export const MatchMeter = ({ percentage, confidence }: MatchMeterProps) =>
   ) : (
     <span className="match">
       <span className="match-number text-strong large bold numeric">{percentage}%</span>
-      <span className="match-track" aria-hidden="true">
+      <span className="match-track overflow-hidden rounded-pill" aria-hidden="true">
         <span style={{ width: `${percentage}%` }} />
       </span>
       <span className="match-confidence col-span-all muted small" data-level={confidenceInWords(confidence).toLowerCase()}>

@@ -17,7 +17,7 @@ export const Quotes = ({ evidence }: { evidence: Evidence[] }) => {
   return (
     <div className="quotes stack gap-2 mt-3">
       {short.length > 0 && (
-        <ul className="bare quotes-short">
+        <ul className="bare quotes-short flex flex-wrap">
           {short.map(({ page, quote, start, end }) => (
             <li key={`${start}-${end}`}>
               <q>{quote}</q> <span className="quote-page">p. {page}</span>

@@ -25,7 +25,7 @@ export const ReadByModel = ({ read, place, level = 2 }: ReadByModelProps) => {
         Fixed rules did not understand these lines. A model said what they are; the words stand in the resume, and the score
         counts them.
       </p>
-      <dl className="read-facts stack gap-2">
+      <dl className="facts stack gap-2">
         {read.map(({ field, value, quote }) => (
           <div key={`${quote.start} ${field}`}>
             <dt>{names[field]}</dt>

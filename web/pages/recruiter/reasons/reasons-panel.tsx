@@ -50,7 +50,7 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
               <div className="flex items-baseline justify-between gap-4">
                 <h3>{asHeading(component.name)}</h3>
                 <p className="component-points muted numeric nowrap">
-                  <b>{component.earned}</b> of {component.possible} points
+                  <b className="text-strong large bold">{component.earned}</b> of {component.possible} points
                 </p>
               </div>
               <span className="component-track block overflow-hidden rounded-pill" aria-hidden="true">
@@ -64,7 +64,7 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
             </li>
           ))}
         </ol>
-        <UncountedComponents components={uncounted} className="uncounted" />
+        <UncountedComponents components={uncounted} className="uncounted pt-4 muted" />
       </div>
       <aside className="reasons-side stack gap-5 text-2">
         <div>

@@ -5,7 +5,7 @@ import { listed, ReadFact } from './read-fact.tsx'
 const skillsShown = 14
 
 export const ResumeFactsList = ({ data }: { data: ResumeData }) => (
-  <dl className="read-facts stack gap-2">
+  <dl className="facts stack gap-2">
     <ReadFact name="Email">{data.email}</ReadFact>
     <ReadFact name="Phone">{data.mobile_number}</ReadFact>
     <ReadFact name="Positions">{listed(data.designation)}</ReadFact>

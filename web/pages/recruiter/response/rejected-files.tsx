@@ -12,7 +12,7 @@ export const RejectedFiles = ({ rejected }: Pick<SubmissionAnswer, 'rejected'>) 
         {rejected.map(({ filename, error }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files can have one name, and the list never changes its order
           <li key={`${filename}-${index}`}>
-            <span className="rejected-mark">
+            <span className="rejected-mark flex-none text-warning">
               <FileIcon />
             </span>
             <div>

@@ -23,7 +23,7 @@ export const UploadedDialog = ({ open, ranked, rejected, onClose }: UploadedDial
     }
   >
     <DialogActions>
-      <Button asChild variant="soft">
+      <Button asChild variant="soft" color="gray">
         <Link to="/dashboard/candidates?view=recommended" state={{ view: 'recommended' }}>
           Recommended Profiles
         </Link>

@@ -24,7 +24,7 @@ export const ChoicesSection = ({ result }: { result: ResultRecord }) => {
             {right} of {questions.length} right
           </span>
         </h2>
-        <div className="row result-switches">
+        <div className="row result-switches gap-4">
           <label>
             <input type="checkbox" checked={onlyWrong} onChange={() => setOnlyWrong(!onlyWrong)} /> Only wrong answers
           </label>

@@ -32,7 +32,7 @@ export const LateNotice = ({ result, mayChange, reload }: PartProps) => {
               : 'and do not count. They are marked below.'}
         </p>
         {mayChange && (
-          <Button variant="soft" color={countsLate ? 'gray' : undefined} disabled={busy} onClick={() => decide(!countsLate)}>
+          <Button variant="soft" color="gray" disabled={busy} onClick={() => decide(!countsLate)}>
             {busy
               ? 'Saving...'
               : countsLate

@@ -24,7 +24,7 @@ export const OpenQuestion = ({ question, number, ...part }: OpenQuestionProps) =
       <QuestionHead number={number} text={question.question}>
         <Verdict question={question} counted={counted} part={part} />
       </QuestionHead>
-      <div className="result-answer-body">
+      <div className="split">
         <div className="stack gap-3">
           {main ? (
             <Attempt answer={main} player={player} {...part} />
@@ -34,7 +34,7 @@ export const OpenQuestion = ({ question, number, ...part }: OpenQuestionProps) =
           {others.length > 0 && (
             <details className="result-others">
               <summary>{others.length === 1 ? '1 other attempt' : `${others.length} other attempts`}</summary>
-              <div className="stack gap-3 result-other-attempts">
+              <div className="stack gap-3 result-other-attempts mt-3 pl-4">
                 {others.map((answer) => (
                   <OtherAttempt key={answer._id} answer={answer} {...part} />
                 ))}

@@ -25,7 +25,7 @@ export const PointList = ({ question: { points, score, answers }, counted, playe
   const isJudged = score !== null || (counted === null && answers.length > 0)
   return (
     <div className="result-points stack gap-2 min-w-0 pl-4">
-      <h4>Expected points</h4>
+      <h4 className="text-2">Expected points</h4>
       <ul>
         {points.map(({ id, text, found, by, quote, startMs, endMs }) => (
           <li key={id} data-found={found || undefined}>

@@ -39,7 +39,7 @@ export const RecordingsSection = (part: PartProps) => {
         </ul>
       )}
       {result.recordings.length > 0 && <Stage line={line} screening={screening} />}
-      <div className="result-below-stage grid items-start gap-4">
+      <div className="cards tile-20 items-start">
         {result.options.proctored && (
           <EventList
             marks={line.marks}

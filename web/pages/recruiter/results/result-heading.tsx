@@ -46,7 +46,7 @@ const Export = ({ result }: { result: ResultRecord }) => {
   const refusal = refusalOf(result)
   if (!refusal)
     return (
-      <Button asChild variant="soft">
+      <Button asChild variant="soft" color="gray">
         <a href={reportAddress(result._id)} download>
           Export report
         </a>

@@ -64,7 +64,7 @@ const Result = (part: PartProps) => {
           <StateNotice result={result} />
           <LateNotice {...part} />
         </Panels>
-        <div className="result-top grid items-start gap-4">
+        <div className="split gap-4">
           <Panels>
             <ScorePanel result={result} />
             <FactsPanel result={result} />

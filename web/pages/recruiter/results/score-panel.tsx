@@ -23,7 +23,7 @@ export const ScorePanel = ({ result }: { result: ResultRecord }) => {
           <Part key={part.key} part={part} result={result} />
         ))}
       </dl>
-      <p className="small muted">
+      <p className="small muted col-span-all">
         The mean of the parts that have a number, by their weights. It is computed from what was answered and never from voice,
         accent, speed or face. No score rejects anyone.
       </p>

@@ -25,7 +25,9 @@ export const Stage = ({ line, screening }: { line: TimeLine; screening: Screenin
       )}
       {canPlay && (
         <fieldset className="result-controls row" aria-label="Play camera and screen">
-          <Button onClick={screening.toggle}>{isPlaying ? 'Pause' : 'Play'}</Button>
+          <Button variant="soft" color="gray" onClick={screening.toggle}>
+            {isPlaying ? 'Pause' : 'Play'}
+          </Button>
           <span className="numeric" role="timer" aria-live="off">
             {clockOf(at)} / {clockOf(line.length)}
           </span>
@@ -91,10 +93,12 @@ const Picture = ({ device, isMuted, line, screening }: PictureProps) => {
           {...screening.handlersOf(device)}
         />
         {piece === undefined && (
-          <p className="result-picture-note">{screening.isTouched ? 'Nothing was recorded here' : names[device]}</p>
+          <p className="result-picture-note absolute grid place-center p-3 rounded-3 text-center">
+            {screening.isTouched ? 'Nothing was recorded here' : names[device]}
+          </p>
         )}
         {hasFailed && (
-          <p className="result-picture-note" role="alert">
+          <p className="result-picture-note absolute grid place-center p-3 rounded-3 text-center" role="alert">
             This recording could not be played
           </p>
         )}

@@ -7,7 +7,7 @@ export const Tracks = ({ line, at }: { line: TimeLine; at: number | null }) => {
   const share = (ms: number) => `${Math.min(100, Math.max(0, (ms / line.length) * 100))}%`
   const span = (start: number, end: number) => ({ left: share(start), width: share(end - start) })
   return (
-    <div className="result-tracks" aria-hidden="true">
+    <div className="result-tracks flex flex-col" aria-hidden="true">
       {devices
         .filter((device) => line.tracks[device].length > 0)
         .map((device) => (

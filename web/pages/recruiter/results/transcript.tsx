@@ -43,7 +43,7 @@ export const Transcript = ({ answer, player, ...part }: TranscriptProps) => {
   const hasDoubts = transcript.segments.some(({ doubtful }) => doubtful)
   return (
     <div className="stack gap-2">
-      <ol className="result-segments" aria-label="Transcript">
+      <ol className="result-segments flex flex-col" aria-label="Transcript">
         {transcript.segments.map(({ startMs, endMs, text, doubtful }, place) => {
           const isNow = player.at !== null && player.at >= startMs && player.at < endMs
           return (
@@ -80,6 +80,7 @@ const Again = ({ words, result, mayChange, reload }: PartProps & { words: string
     <Button
       size="1"
       variant="soft"
+      color="gray"
       disabled={busy}
       onClick={() => void act(() => transcribeAgain(result._id), 'The answers could not be transcribed again')}
     >

@@ -34,7 +34,7 @@ export const ReviewCard = ({ card, state, onOpened }: ReviewCardProps) => {
   if (!answer.ok) return <FailedState title="The evidence could not be loaded" failure={answer.failure} onRetry={load} />
   const { candidate, document } = answer.data
   return (
-    <div className="review-card">
+    <div className="review-card flex flex-col">
       <CandidateHeading
         record={candidate}
         recognised={document.recognised}

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useCallback, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { callApi } from '../../../api/client.ts'
 import { useLive } from '../../../state/candidates-live.ts'
 import { useMayChange } from '../../../state/user.ts'
@@ -11,6 +11,8 @@ export const reviewAddress = (job: string) => `/dashboard/job-descriptions/${enc
 export const ReviewLink = ({ job }: { job: string }) => {
   const [count, setCount] = useState(0)
   const mayChange = useMayChange()
+  // The form there has a main action of its own.
+  const isSecond = useLocation().pathname.endsWith('/posting')
   const load = useCallback(async () => {
     const answer = await callApi('GET /api/job-descriptions/:id/stages', { params: { id: job } })
     if (answer.ok) setCount(answer.data.stages[0]?.count ?? 0)
@@ -21,7 +23,7 @@ export const ReviewLink = ({ job }: { job: string }) => {
   }, load)
   if (!mayChange || count === 0) return null
   return (
-    <Button asChild size="2" className="review-link">
+    <Button asChild size="2" variant={isSecond ? 'soft' : 'solid'} color={isSecond ? 'gray' : undefined} className="review-link">
       <Link to={reviewAddress(job)}>Review {count.toLocaleString('en')} new</Link>
     </Button>
   )

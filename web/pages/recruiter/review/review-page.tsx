@@ -109,7 +109,7 @@ const Review = ({ board }: { board: BoardAnswer }) => {
               title={isNew ? 'That was everyone' : 'Nobody is waiting for a first look'}
               action={
                 isNew ? (
-                  <Button variant="soft" onClick={() => step(-1)}>
+                  <Button variant="soft" color="gray" onClick={() => step(-1)}>
                     Go back to the last one
                   </Button>
                 ) : (
@@ -155,7 +155,7 @@ const Review = ({ board }: { board: BoardAnswer }) => {
                   {rejectionReasons.map(({ key, label }, index) => (
                     <li key={key}>
                       <button type="button" data-last={key === lastReason || undefined} onClick={() => rejectFor(key)}>
-                        <kbd>{index + 1}</kbd> {label}
+                        <kbd className="flex-none self-start">{index + 1}</kbd> {label}
                       </button>
                     </li>
                   ))}

@@ -26,7 +26,7 @@ export const SentPanel = ({ tray }: { tray: Tray }) => {
       </p>
       <ul className="bare outcome-list grid gap-3 scroll-y">
         {outcomes.map(({ id, name, refused }) => (
-          <li key={id} data-refused={refused !== null || undefined}>
+          <li className="flex gap-2" key={id} data-refused={refused !== null || undefined}>
             {refused === null && !isUndone && <CheckIcon />}
             <span>
               <strong>{name}</strong>{' '}
@@ -37,7 +37,7 @@ export const SentPanel = ({ tray }: { tray: Tray }) => {
       </ul>
       {refusal && <Refusal>{refusal}</Refusal>}
       {answer._id && (
-        <Button variant="soft" disabled={busy} onClick={async () => setRefusal(await tray.undo())}>
+        <Button variant="soft" color="gray" disabled={busy} onClick={async () => setRefusal(await tray.undo())}>
           {busy ? 'Undoing...' : 'Undo all of it'}
         </Button>
       )}

@@ -46,7 +46,7 @@ export const TrayPanel = ({ tray }: { tray: Tray }) => {
           ))}
         </ul>
         <details className="tray-mail" open={isInMail || undefined}>
-          <summary>The email: {message.subject || 'not written yet'}</summary>
+          <summary className="mb-2">The email: {message.subject || 'not written yet'}</summary>
           <MessageFields
             candidateId={first.card._id}
             message={message}
@@ -55,7 +55,7 @@ export const TrayPanel = ({ tray }: { tray: Tray }) => {
             onChange={setMessage}
           />
         </details>
-        <FormFooter className="tray-send" refusal={refusal}>
+        <FormFooter className="grid gap-2" refusal={refusal}>
           <Button type="button" color="red" disabled={busy} onClick={() => void tray.send(message)}>
             {busy ? 'Processing...' : `Reject ${count} and email them`}
           </Button>

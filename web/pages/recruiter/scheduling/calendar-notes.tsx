@@ -42,7 +42,7 @@ export const CalendarNotes = ({ answer, me, unchecked, error, onUnchecked, onAga
       <Notice tone="warning" announce>
         <p>We could not look up when people are free. The times you choose are checked when you offer them.</p>
         {error && allTheSame}
-        <Button type="button" size="1" variant="soft" onClick={onAgain}>
+        <Button type="button" size="1" variant="soft" color="gray" onClick={onAgain}>
           Try again
         </Button>
       </Notice>
@@ -64,7 +64,7 @@ export const CalendarNotes = ({ answer, me, unchecked, error, onUnchecked, onAga
           ))}
           <p>No times are suggested until it answers.</p>
           {allTheSame}
-          <Button type="button" size="1" variant="soft" onClick={onAgain}>
+          <Button type="button" size="1" variant="soft" color="gray" onClick={onAgain}>
             Ask it again
           </Button>
         </Notice>

@@ -33,7 +33,7 @@ export const ChosenTimes = ({ times, error, onChange }: ChosenTimesProps) => {
       <div className="add-time flex flex-wrap items-end gap-3">
         <TextField label="Day" type="date" value={day} onChange={(event) => setDay(event.target.value)} error={missing || null} />
         <TextField label="Time" type="time" value={time} onChange={(event) => setTime(event.target.value)} />
-        <Button type="button" variant="soft" onClick={add} disabled={times.length >= maximumSlots}>
+        <Button type="button" variant="soft" color="gray" onClick={add} disabled={times.length >= maximumSlots}>
           Add this time
         </Button>
       </div>
@@ -47,7 +47,7 @@ export const ChosenTimes = ({ times, error, onChange }: ChosenTimesProps) => {
           </p>
         )}
         {times.length === 0 && <p className="muted">No time yet. Press the ones you offer above, or add one.</p>}
-        <ul className="chosen-times" ref={list}>
+        <ul className="chosen-times rows" ref={list}>
           {times.map((wall) => (
             <li key={wall}>
               <span>{wallName(wall)}</span>

@@ -55,7 +55,7 @@ export const InterviewPanel = ({ id, workflow, reload }: InterviewPanelProps) =>
           </ul>
           {answer.data.canChange && (
             <div>
-              <Button variant="soft" onClick={() => void handleOffer()}>
+              <Button variant="soft" color="gray" onClick={() => void handleOffer()}>
                 {offerButton(answer.data.offers)}
               </Button>
             </div>

@@ -110,7 +110,7 @@ const Acts = ({ row, canChange, onDo }: { row: ListedOfferRecord; canChange: boo
   return (
     <div className="flex flex-wrap justify-end gap-2">
       {interview && (state === 'booked' || state === 'past') && (
-        <Button asChild size="1" variant="soft">
+        <Button asChild size="1" variant="soft" color="gray">
           <Link to={scorecardAddress(row.candidateId)}>
             Scorecard<span className="visually-hidden"> for {name}</span>
           </Link>
@@ -133,7 +133,7 @@ const Acts = ({ row, canChange, onDo }: { row: ListedOfferRecord; canChange: boo
         </Button>
       )}
       {canChange && state !== 'booked' && (
-        <Button size="1" variant="soft" onClick={() => onDo('offer', row)}>
+        <Button size="1" variant="soft" color="gray" onClick={() => onDo('offer', row)}>
           Offer other times<span className="visually-hidden"> to {name}</span>
         </Button>
       )}

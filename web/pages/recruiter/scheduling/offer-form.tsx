@@ -84,7 +84,7 @@ export const OfferForm = ({ known, many, onOffer, onCancel }: OfferFormProps) =>
   return (
     <form className="stack gap-4 offer-form" onSubmit={handleSubmit} noValidate>
       {replaced && <Notice tone="info">This candidate already has an open offer. This one replaces it.</Notice>}
-      <div className="offer-fields">
+      <div className="cards tile-12 gap-3">
         <SelectField label="Length" value={minutes} onChange={(event) => setMinutes(Number(event.target.value))}>
           {lengths.map((length) => (
             <option key={length} value={length}>
@@ -135,6 +135,7 @@ export const OfferForm = ({ known, many, onOffer, onCancel }: OfferFormProps) =>
             type="button"
             size="1"
             variant="soft"
+            color="gray"
             onClick={() =>
               change([
                 ...times,

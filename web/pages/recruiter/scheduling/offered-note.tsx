@@ -27,7 +27,7 @@ export const OfferedNote = ({ offered: { link, to }, onClose }: { offered: Offer
         onFocus={(event) => event.currentTarget.select()}
       />
       <DialogActions>
-        <Button variant="soft" onClick={() => void copy(link)}>
+        <Button variant="soft" color="gray" onClick={() => void copy(link)}>
           Copy the link
         </Button>
         <Button onClick={onClose}>Done</Button>

@@ -71,7 +71,7 @@ export const WeekGrid = ({ times, minutes, zone, busy, free = [], onWeek, onChan
           <caption className="visually-hidden">Half hours of the week. Press those you offer.</caption>
           <thead>
             <tr>
-              <td />
+              <td className="p-0" />
               {days.map((day) => (
                 <th key={day} scope="col">
                   <span aria-hidden="true">
@@ -95,7 +95,7 @@ export const WeekGrid = ({ times, minutes, zone, busy, free = [], onWeek, onChan
                   const isPast = wall <= now
                   const isChosen = times.includes(wall)
                   return (
-                    <td key={day}>
+                    <td className="p-0" key={day}>
                       <button
                         type="button"
                         data-place={`${column}-${row}`}

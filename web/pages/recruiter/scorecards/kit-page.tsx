@@ -45,10 +45,10 @@ const Kit = ({ loaded }: { loaded: InterviewKitRecord }) => {
 }
 
 const KitText = ({ kit }: { kit: InterviewKitRecord }) => (
-  <div className="stack">
+  <div className="stack narrow">
     {kit.criteria.map(({ key, label, questions }) => (
       <section key={key} className="panel scorecard-line">
-        <h2>{label}</h2>
+        <h2 className="large">{label}</h2>
         <ul>
           {questions.map((question) => (
             <li key={question}>{question}</li>
@@ -92,7 +92,7 @@ const KitForm = ({ kit, onSaved }: { kit: InterviewKitRecord; onSaved: (kit: Int
     )
   }
   return (
-    <form className="stack scorecard-form" onSubmit={handleSubmit}>
+    <form className="stack narrow" onSubmit={handleSubmit}>
       {lines.map((line, at) => (
         <section key={line.place} className="panel scorecard-line" aria-label={line.label || 'New line'}>
           <Field label="What is rated">

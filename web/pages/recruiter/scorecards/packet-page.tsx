@@ -135,7 +135,7 @@ const Evidence = ({ candidate, contexts }: Pick<EvidenceAnswer, 'candidate' | 'c
         <strong>{percentage === null ? 'The resume could not be read.' : `${percentage}% match`}</strong>
         {data.designation[0] && ` · ${data.designation[0]}`}
       </p>
-      <table>
+      <table className="plain-table">
         <caption className="visually-hidden">What the job asks for</caption>
         <thead>
           <tr>

@@ -63,7 +63,7 @@ export const ScorecardForm = ({ answer, onSaved }: ScorecardFormProps) => {
     void save(true)
   }
   return (
-    <form className="stack scorecard-form" onSubmit={handleSubmit}>
+    <form className="stack" onSubmit={handleSubmit}>
       {lines.map((line) => (
         <RatingLine key={line.key} line={line} onChange={(part) => change(line.key, part)} />
       ))}
@@ -71,7 +71,7 @@ export const ScorecardForm = ({ answer, onSaved }: ScorecardFormProps) => {
         <legend>Recommendation</legend>
         <div className="flex flex-wrap gap-2">
           {recommendations.map(({ key, text }) => (
-            <label key={key} className="rating-choice">
+            <label key={key} className="rating-choice flex items-center gap-2 rounded-3 pointer">
               <input
                 type="radio"
                 name="recommendation"
@@ -130,7 +130,7 @@ const RatingLine = ({ line, onChange }: { line: Line; onChange: (part: Partial<P
     )}
     <div className="flex flex-wrap gap-2">
       {ratingTexts.map((text, at) => (
-        <label key={text} className="rating-choice">
+        <label key={text} className="rating-choice flex items-center gap-2 rounded-3 pointer">
           <input
             type="radio"
             name={`rating ${line.key}`}
@@ -142,7 +142,7 @@ const RatingLine = ({ line, onChange }: { line: Line; onChange: (part: Partial<P
           </span>
         </label>
       ))}
-      <label className="rating-choice">
+      <label className="rating-choice flex items-center gap-2 rounded-3 pointer">
         <input
           type="radio"
           name={`rating ${line.key}`}

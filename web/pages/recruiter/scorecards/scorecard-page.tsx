@@ -58,7 +58,7 @@ const Scorecards = ({ loaded }: { loaded: ScorecardsAnswer }) => {
       >
         <SampleBadge id={candidate._id} /> {candidate.jobDescriptionId.title}
       </PageHeading>
-      <div className="scorecards grid items-start gap-5">
+      <div className="split">
         {canWrite && (
           <section className="stack" aria-labelledby="own-scorecard">
             <h2 id="own-scorecard">Your scorecard</h2>

@@ -35,7 +35,7 @@ const Summary = ({ answer: { candidate, mine, others, waiting, agreement, canWri
     <>
       {submitted.length === 0 && waiting === 0 && <p className="muted">Nobody has submitted one yet</p>}
       {submitted.length > 0 && (
-        <ul className="bare scorecard-advice">
+        <ul className="bare rows">
           {submitted.map((card) => (
             <li key={card._id}>
               {card.author ?? 'A former colleague'}
@@ -48,7 +48,7 @@ const Summary = ({ answer: { candidate, mine, others, waiting, agreement, canWri
       <Waiting count={waiting} />
       <Agreement lines={agreement} />
       <p className="row gap-3">
-        <Button asChild variant="soft">
+        <Button asChild variant="soft" color="gray">
           <Link to={scorecardAddress(candidate._id)}>
             {!canWrite
               ? 'Read the scorecards'

@@ -6,8 +6,8 @@ import { gapText, ratingText, recommendationText, recommendationTone } from './w
 /** One submitted scorecard to read. */
 export const SubmittedScorecard = ({ card, isMine = false }: { card: ScorecardRecord; isMine?: boolean }) => (
   <article className="panel scorecard stack gap-3 pad-wide">
-    <header>
-      <h3>
+    <header className="flex flex-wrap items-center justify-between gap-2">
+      <h3 className="large">
         {card.author ?? 'A former colleague'}
         {isMine && ' (you)'}
       </h3>
@@ -40,7 +40,7 @@ export const SubmittedScorecard = ({ card, isMine = false }: { card: ScorecardRe
 /** How far those who rated the same line agree. */
 export const Agreement = ({ lines }: { lines: ScorecardsAnswer['agreement'] }) =>
   lines.length > 0 && (
-    <table className="agreement">
+    <table className="plain-table">
       <caption>Agreement</caption>
       <thead>
         <tr>

@@ -33,7 +33,7 @@ export const DropArea = ({ label, buttonText, hint, types, multiple = false, dis
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for keyboards
     <div
-      className="drop-area"
+      className="drop-area flex flex-col items-center justify-center gap-3 p-5 rounded-4 text-center"
       data-over={over || undefined}
       data-compact={compact || undefined}
       onDragOver={(event) => {
@@ -60,7 +60,7 @@ export const DropArea = ({ label, buttonText, hint, types, multiple = false, dis
       <UploadPicture />
       <div className="stack gap-2">
         <p className="drop-area-ways row justify-center gap-2-3">
-          <Button type="button" variant="soft" disabled={disabled} onClick={() => field.current?.click()}>
+          <Button type="button" variant="soft" color="gray" disabled={disabled} onClick={() => field.current?.click()}>
             {buttonText}
           </Button>
           <span className="drop-area-or muted nowrap">or drop {multiple ? 'them' : 'it'} here</span>

@@ -71,7 +71,6 @@ export const ResumeCard = ({ types, disabled }: ResumeCardProps) => {
         <div>
           <Button
             variant="ghost"
-            color="gray"
             size="1"
             onClick={() => {
               setComplaints([])

@@ -30,7 +30,7 @@ export const ResumeRow = ({ resume: { file, state, reason }, disabled, onRemove 
 )
 
 export const RemoveButton = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
-  <button type="button" className="remove-button" aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
+  <button type="button" className="icon-button" aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
     <svg
       aria-hidden="true"
       width="14"

@@ -75,7 +75,7 @@ export const SavedJobRow = ({ job, busy, renaming, onSelect, onRename, onCancel,
         </span>
       </div>
       <span className="row gap-2">
-        <Button size="1" disabled={busy} onClick={onSelect}>
+        <Button size="1" variant="soft" color="gray" disabled={busy} onClick={onSelect}>
           {busy ? 'Loading...' : 'Select'}
           <span className="visually-hidden"> {job.title}</span>
         </Button>

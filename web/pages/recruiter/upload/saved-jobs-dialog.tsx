@@ -83,7 +83,7 @@ const SavedJobs = ({ onSelect, onRenamed, onDeleted }: Omit<SavedJobsDialogProps
   }
   return (
     <>
-      <ul className="bare saved-jobs flex flex-col line-top">
+      <ul className="bare saved-jobs rows flex flex-col line-top">
         {jobs.map((job) => (
           <SavedJobRow
             key={job._id}

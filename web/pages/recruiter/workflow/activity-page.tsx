@@ -59,7 +59,7 @@ export const ActivityPage: Page<CallResult<WorkflowAnswer>> = () => {
         title={candidate.name ?? candidate.filename}
         actions={
           <>
-            <Button asChild variant="soft">
+            <Button asChild variant="soft" color="gray">
               <Link to={candidateAddress(candidate._id)}>Evidence and resume</Link>
             </Button>
             <CandidateMenu candidateId={candidate._id} name={candidate.name ?? candidate.filename} person={person} size="2" />

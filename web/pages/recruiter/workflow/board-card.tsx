@@ -34,7 +34,7 @@ export const BoardCard = memo(
     const tabIndex = isCurrent ? 0 : -1
     return (
       <li
-        className="board-card"
+        className="board-card flex-none flex flex-col pad-tight outlined rounded-3 surface small"
         data-card={card._id}
         data-dragged={isDragged || undefined}
         data-chosen={isChosen || undefined}
@@ -51,7 +51,12 @@ export const BoardCard = memo(
           {onChoose && (
             <ChooseBox name={name} checked={isChosen} tabIndex={tabIndex} onChoose={(range) => onChoose(card._id, range)} />
           )}
-          <Link to={activityAddress(card._id)} className="board-card-name" tabIndex={tabIndex} draggable={false}>
+          <Link
+            to={activityAddress(card._id)}
+            className="board-card-name flex-1 min-w-0 text-strong text-2 strong break-anywhere no-underline"
+            tabIndex={tabIndex}
+            draggable={false}
+          >
             {name}
           </Link>
           {card.percentage !== null && (
@@ -62,7 +67,8 @@ export const BoardCard = memo(
           {canChange && (
             <button
               type="button"
-              className="board-card-menu"
+              className="icon-button large"
+              data-size="small"
               aria-haspopup="menu"
               aria-label={`Move ${name}`}
               tabIndex={tabIndex}
@@ -81,7 +87,7 @@ export const BoardCard = memo(
           </p>
         )}
         {own.length > 0 && (
-          <p className="board-card-tags">
+          <p className="board-card-tags flex flex-wrap">
             {own.slice(0, mostTags).map((tag) => (
               <TagMark key={tag._id} tag={tag} />
             ))}

@@ -40,7 +40,7 @@ export const BoardColumn = memo((props: BoardColumnProps) => {
   const heading = `stage-${stage._id}`
   return (
     <section
-      className="board-column"
+      className="board-column flex flex-col outlined rounded-4 surface-tint"
       aria-labelledby={heading}
       data-kind={stage.kind}
       data-over={isOver || undefined}
@@ -65,7 +65,7 @@ export const BoardColumn = memo((props: BoardColumnProps) => {
               onChoose={() => onChooseAll(stage._id)}
             />
           )}
-          <h2 id={heading} className="flex-1">
+          <h2 id={heading} className="flex flex-1 justify-between gap-2 text-2 break-anywhere">
             {stage.name}
             <span className="muted medium numeric">
               {stage.count}
@@ -75,7 +75,7 @@ export const BoardColumn = memo((props: BoardColumnProps) => {
         </div>
         {hints[stage.kind] !== '' && hints[stage.kind] !== stage.name && <p className="small muted">{hints[stage.kind]}</p>}
       </header>
-      <ul className="board-cards">
+      <ul className="board-cards flex flex-col gap-2 relative flex-1 scroll-y">
         {cards.slice(0, count).map((card) => (
           <BoardCard
             key={card._id}
@@ -94,7 +94,7 @@ export const BoardColumn = memo((props: BoardColumnProps) => {
         ))}
         {count < cards.length && (
           <li>
-            <button type="button" className="board-more" ref={end} onClick={more} tabIndex={-1}>
+            <button type="button" className="board-more w-full rounded-3 text-soft small" ref={end} onClick={more} tabIndex={-1}>
               {cards.length - count} more
             </button>
           </li>

@@ -38,7 +38,7 @@ export const CandidateWorkflow = ({ candidateId, initial }: CandidateWorkflowPro
   // An interviewer has a stage to look at, their own notes and their own interviews.
   const isInterviewer = canWrite && !canDecide
   return (
-    <div className="workflow grid items-start gap-4">
+    <div className="workflow split split-start gap-4">
       <div className="stack min-w-0">
         <Panels>
           {' '}

@@ -16,8 +16,12 @@ const words = { met: 'Shown', partly: 'Partly shown', missing: 'Not found', unkn
 export const EvidenceFindings = ({ percentage, missing, requirements = [], components, children }: EvidenceFindingsProps) => {
   const sorted = requirements.toSorted((one, other) => Number(other.must) - Number(one.must))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
-    <section className="evidence-summary" aria-label="What the score rests on" tabIndex={0}>
+    <section
+      className="evidence-summary flex flex-col gap-2 scroll-y p-3 outlined rounded-3 surface-tint small"
+      aria-label="What the score rests on"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+      tabIndex={0}
+    >
       <p>
         <strong>{percentage === null ? 'This resume could not be read: open the file.' : `${percentage}% match`}</strong>
         {missing.length > 0 && <span className="muted"> · missing: {missing.slice(0, 6).join(', ')}</span>}

@@ -32,7 +32,7 @@ export const EvidenceSummary = ({ candidateId, opensItself = false, onOpened }: 
   }, [candidateId, opensItself])
   if (state === 'closed')
     return (
-      <Button type="button" variant="soft" onClick={() => void open()}>
+      <Button type="button" variant="soft" color="gray" onClick={() => void open()}>
         Open the evidence
       </Button>
     )

@@ -116,7 +116,7 @@ export const MessageFields = ({ candidateId, message, failure, purpose, onChange
 }
 
 export const Variables = ({ onChoose }: { onChoose: (variable: string) => void }) => (
-  <fieldset className="variables">
+  <fieldset className="variables flex flex-wrap">
     <legend className="small muted">Insert a variable</legend>
     {messageVariables.map(({ name, meaning }) => (
       <button

@@ -40,6 +40,7 @@ export const MessageItem = ({ message, workflow, reload }: { message: MessageRec
         <Button
           size="1"
           variant="soft"
+          color="gray"
           disabled={busy}
           onClick={() => void act(() => retryMessage(message._id), 'The message could not be sent again')}
         >

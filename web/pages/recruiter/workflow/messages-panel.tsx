@@ -60,7 +60,7 @@ export const MessagesPanel = ({ id, workflow, reload }: PanelProps) => {
       {messages.length === 0 && candidate.email && !writing && <p className="muted">No messages yet</p>}
       {canChange && candidate.email && !writing && (
         <div className="row">
-          <Button variant="soft" onClick={() => setWriting(true)}>
+          <Button variant="soft" color="gray" onClick={() => setWriting(true)}>
             Write a message
           </Button>
           <Link to="/dashboard/templates" className="link-button">

@@ -86,7 +86,7 @@ const NoteItem = ({ note, workflow, reload }: { note: NoteRecord; workflow: Work
   }
   return (
     <li className="note py-3 line-top" id={`note-${note._id}`}>
-      <p className="note-head">
+      <p className="note-head flex flex-wrap items-center">
         <strong>{note.toldBy ?? note.writtenBy ?? whoIn(workflow, note.authorId)}</strong>
         <span className="small muted">
           <Moment at={note.createdAt} />
@@ -120,7 +120,7 @@ const NoteItem = ({ note, workflow, reload }: { note: NoteRecord; workflow: Work
           </div>
         </form>
       )}
-      <p className="note-foot">
+      <p className="note-foot flex flex-wrap items-center">
         {note.editedAt && <NoteHistory note={note} />}
         {isOwn && draft === null && (
           <>
@@ -172,11 +172,11 @@ const NoteHistory = ({ note }: { note: NoteRecord }) => {
       </button>
       {isOpen && (
         <span className="note-history stack gap-2 w-full pl-3">
-          {versions === null && <span className="muted">Loading...</span>}
-          {versions === 'failed' && <span className="field-error">Earlier versions could not be loaded.</span>}
+          {versions === null && <span className="muted flex flex-col">Loading...</span>}
+          {versions === 'failed' && <span className="field-error flex flex-col">Earlier versions could not be loaded.</span>}
           {Array.isArray(versions) &&
             versions.map(({ version, text, writtenAt }) => (
-              <span key={version}>
+              <span className="flex flex-col" key={version}>
                 <span className="small muted">
                   Before, <Moment at={writtenAt} />
                 </span>

@@ -32,7 +32,7 @@ export const ReceivedItem = ({ candidateId, message, received, email }: Received
   return (
     <li className="message py-3 line-top">
       <details open={kind === 'letter'}>
-        <summary>
+        <summary className="text-strong">
           <strong>{subject || 'No subject'}</strong>
         </summary>
         <MailText text={body} quoted={quoted} />

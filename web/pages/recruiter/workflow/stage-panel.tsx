@@ -86,7 +86,7 @@ const UndoRejection = ({ until, busy, onUndo }: { until: string | null; busy: bo
   if (!until || (left !== null && left <= 0)) return null
   return (
     <div className="row">
-      <Button variant="soft" disabled={busy} onClick={onUndo}>
+      <Button variant="soft" color="gray" disabled={busy} onClick={onUndo}>
         Undo the rejection
       </Button>
       {left !== null && <span className="small muted">{left === 1 ? 'One more minute' : `${left} more minutes`}</span>}

@@ -124,6 +124,7 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
               <span className="stage-list-buttons">
                 <button
                   type="button"
+                  className="icon-button"
                   data-by="-1"
                   aria-label={`Move ${stage.name} up`}
                   disabled={at === 0}
@@ -133,6 +134,7 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
                 </button>
                 <button
                   type="button"
+                  className="icon-button"
                   data-by="1"
                   aria-label={`Move ${stage.name} down`}
                   disabled={at === list.length - 1}
@@ -140,12 +142,17 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
                 >
                   ↓
                 </button>
-                <button type="button" aria-label={`Remove ${stage.name || `stage ${at + 1}`}`} onClick={() => remove(stage)}>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`Remove ${stage.name || `stage ${at + 1}`}`}
+                  onClick={() => remove(stage)}
+                >
                   ×
                 </button>
               </span>
               {field === `stages.${at}` && (
-                <span className="field-error" id={`stage-error-${at}`} role="alert">
+                <span className="field-error col-span-all" id={`stage-error-${at}`} role="alert">
                   {failure?.error}
                 </span>
               )}
@@ -153,7 +160,7 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
           ))}
         </ol>
         <div>
-          <Button type="button" variant="soft" disabled={list.length >= maximumStages} onClick={add}>
+          <Button type="button" variant="soft" color="gray" disabled={list.length >= maximumStages} onClick={add}>
             Add a stage
           </Button>
         </div>

@@ -98,7 +98,7 @@ const Suggestion = ({ suggestion, canSettle, onSettled, id, workflow }: Suggesti
   )
   return (
     <li className="note py-3 line-top stack gap-2">
-      <p className="note-head">
+      <p className="note-head flex flex-wrap items-center">
         <strong>{kinds[kind]}</strong>
         <StatusBadge tone="accent">{program}</StatusBadge>
         <span className="small muted">
@@ -139,6 +139,7 @@ const Suggestion = ({ suggestion, canSettle, onSettled, id, workflow }: Suggesti
                 type="button"
                 size="2"
                 variant="soft"
+                color="gray"
                 onClick={(event) => {
                   event.preventDefault()
                   setOpen(true)

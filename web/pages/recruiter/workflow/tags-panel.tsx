@@ -89,11 +89,11 @@ export const TagsPanel = ({ id, workflow: { tags, canChange }, reload }: PanelPr
                 ))}
             </datalist>
           </div>
-          <Button type="submit" variant="soft" disabled={busy || name.trim() === ''}>
+          <Button type="submit" variant="soft" color="gray" disabled={busy || name.trim() === ''}>
             Add
           </Button>
           {error && (
-            <span className="field-error" id={`${list}-error`} role="alert">
+            <span className="field-error col-span-all" id={`${list}-error`} role="alert">
               {error}
             </span>
           )}

@@ -71,7 +71,7 @@ const TasksAndMentions = ({ answer, isEverybody, isDone, isLate, onRefresh }: Ta
   const { tasks, total, mentions } = answer
   const isNew = mentions.filter(({ seenAt }) => seenAt === null).length
   return (
-    <div className="tasks-page grid items-start gap-6 mt-4">
+    <div className="split gap-6 mt-4">
       <section aria-labelledby="tasks-heading" className="stack gap-3">
         <h2 id="tasks-heading">
           {isDone ? 'Done' : isLate ? 'Overdue' : 'To do'} <span className="muted numeric">{total}</span>

@@ -37,7 +37,7 @@ export const TasksPanel = ({ id, workflow, reload }: PanelProps) => {
       )}
       {canChange && !adding && (
         <div>
-          <Button variant="soft" onClick={() => setAdding(true)}>
+          <Button variant="soft" color="gray" onClick={() => setAdding(true)}>
             Add a task
           </Button>
         </div>
@@ -114,7 +114,7 @@ const TaskItem = ({ task, workflow, reload }: { task: TaskRecord } & Omit<PanelP
         />
         <span>{title}</span>
       </label>
-      <p className="task-facts small muted">
+      <p className="task-facts flex flex-wrap items-center small muted">
         {dueOn && <span data-late={isLate || undefined}>{doneAt ? `Was due ${dueOn}` : dueInWords(dueOn, today)}</span>}
         <span>{assigneeId ? whoIn(workflow, assigneeId) : 'Nobody yet'}</span>
         {canChange && (

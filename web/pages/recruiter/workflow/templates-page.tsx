@@ -50,7 +50,7 @@ export const TemplatesPage: Page<CallResult<TemplateRecord[]>> = () => {
       {answer.ok && (
         <ul className="template-list flex flex-col gap-4">
           {answer.data.map((template) => (
-            <li key={template._id} className="panel">
+            <li key={template._id} className="panel flex flex-col gap-2 p-4">
               <div className="row row-between">
                 <h2>{template.name}</h2>
                 <StatusBadge>{purposes[template.purpose]}</StatusBadge>
@@ -59,7 +59,7 @@ export const TemplatesPage: Page<CallResult<TemplateRecord[]>> = () => {
               <p className="message-body pre-wrap break-anywhere muted">{template.body}</p>
               {canChange && (
                 <div className="row">
-                  <Button variant="soft" size="1" onClick={() => setEditing(template)}>
+                  <Button variant="soft" color="gray" size="1" onClick={() => setEditing(template)}>
                     Edit<span className="visually-hidden"> {template.name}</span>
                   </Button>
                   {!template.isDefault && (

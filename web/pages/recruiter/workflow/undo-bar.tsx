@@ -15,7 +15,7 @@ export const UndoBar = ({ undoable, onClose }: { undoable: Undoable | null; onCl
   if (!undoable) return null
   return (
     <section
-      className="undo-bar"
+      className="undo-bar flex gap-3 border-box outlined-strong rounded-4 surface shadow"
       aria-label="Last change"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -24,11 +24,11 @@ export const UndoBar = ({ undoable, onClose }: { undoable: Undoable | null; onCl
     >
       <span>{undoable.text}</span>
       {undoable.undo && (
-        <Button size="2" onClick={undoable.undo}>
+        <Button size="2" variant="soft" color="gray" onClick={undoable.undo}>
           Undo
         </Button>
       )}
-      <button type="button" className="toast-close" aria-label="Dismiss" onClick={onClose}>
+      <button type="button" className="icon-button large" data-size="small" aria-label="Dismiss" onClick={onClose}>
         ×
       </button>
     </section>

@@ -49,7 +49,7 @@ export const StatusOfMany = ({ people, onChanged, onDone, onBusy, onClose }: App
             <label key={each}>
               <input type="radio" name="status" checked={status === each} onChange={() => setStatus(each)} />
               <span>{each}</span>
-              <span className="muted small">{here > 0 && `${here.toLocaleString('en')} here`}</span>
+              <span className="muted small ml-auto">{here > 0 && `${here.toLocaleString('en')} here`}</span>
             </label>
           )
         })}

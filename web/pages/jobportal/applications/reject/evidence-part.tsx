@@ -21,7 +21,7 @@ export const EvidencePart = ({ record: { match }, opened, onOpen }: EvidencePart
       <div className="stack gap-3">
         {match.unreadable && <Unreadable reason={match.unreadable} />}
         <div>
-          <Button type="button" variant="soft" onClick={onOpen}>
+          <Button type="button" variant="soft" color="gray" onClick={onOpen}>
             {match.unreadable ? 'Download the resume' : 'Open the evidence'}
           </Button>
         </div>

@@ -37,6 +37,7 @@ export const RejectionStrip = ({ detail: { _id, rejection, messages }, reload }:
             <Button
               size="1"
               variant="soft"
+              color="gray"
               disabled={busy}
               onClick={() => void act(setApplicationStatus(_id, from), 'The rejection still stands')}
             >

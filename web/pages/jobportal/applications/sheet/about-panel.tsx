@@ -54,7 +54,7 @@ export const AboutPanel = ({ detail, canShow, ...choosing }: AboutPanelProps) =>
       )}
       <section>
         <h2>Sent</h2>
-        <dl className="read-facts stack gap-2">
+        <dl className="facts stack gap-2">
           <Fact name="File">{resumeFile}</Fact>
           <Fact name="Came by">{source ?? 'The public page'}</Fact>
           <Fact name="Agreed">

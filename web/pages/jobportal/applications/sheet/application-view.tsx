@@ -36,8 +36,8 @@ export const ApplicationView = ({ answer, onRetry, reload }: ApplicationViewProp
   return (
     <div className="evidence" data-pages={hasPages} data-tab={tab}>
       {isUnread ? <UnreadPane detail={detail} /> : <DocumentPane answer={shown} onRetry={onRetry} {...choosing} />}
-      <div className="evidence-side">
-        <Tabs.Root value={tab} onValueChange={setTab} className="evidence-tabs">
+      <div className="evidence-side flex flex-col min-w-0">
+        <Tabs.Root value={tab} onValueChange={setTab} className="evidence-tabs flex flex-col min-w-0">
           <Tabs.List size="1">
             <Tabs.Trigger value="match">Match</Tabs.Trigger>
             <Tabs.Trigger value="about">

@@ -20,7 +20,7 @@ export const ReadPanel = ({ detail: { read, understood, match }, evidence, ...ch
     <WhatWasRead evidence={evidence} reading={understood} {...choosing}>
       <section>
         <h2>Read from the resume</h2>
-        <dl className="read-facts stack gap-2">
+        <dl className="facts stack gap-2">
           <ReadFact name="Name">{read.name}</ReadFact>
           <ReadFact name="Email">{read.email}</ReadFact>
           <ReadFact name="Phone">{read.phone}</ReadFact>

@@ -23,7 +23,13 @@ export const ReviewStrip = ({ detail: { _id, candidateName, review, needsReview 
             </strong>
             {review.reason && <p className="review-reason">“{review.reason}”</p>}
           </div>
-          <Button size="1" variant="soft" disabled={busy} onClick={() => void act(noteReviewed(_id), 'This could not be saved')}>
+          <Button
+            size="1"
+            variant="soft"
+            color="gray"
+            disabled={busy}
+            onClick={() => void act(noteReviewed(_id), 'This could not be saved')}
+          >
             {busy ? 'Saving...' : 'Mark as reviewed by a person'}
           </Button>
         </div>

@@ -11,12 +11,12 @@ export const UnreadPane = ({ detail }: { detail: ApplicationDetail }) => {
   const { match, file, resumeFile } = detail
   return (
     <div className="document-pane flex flex-col min-w-0">
-      <div className="document-tools">
+      <div className="document-tools flex flex-wrap items-center gap-2-3 flex-none line-bottom">
         <span className="medium">Resume</span>
         <span className="document-note muted small">{resumeFile}</span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls with the keyboard needs a way in */}
-      <section className="document-scroll" tabIndex={0} aria-label="Resume">
+      <section className="document-scroll flex-1 p-5" tabIndex={0} aria-label="Resume">
         {match.isWaiting ? (
           <Waiting text="Being read: this takes a few seconds..." page />
         ) : (
@@ -25,7 +25,7 @@ export const UnreadPane = ({ detail }: { detail: ApplicationDetail }) => {
               <strong>This resume needs a person</strong>
               <p>{match.unreadable ?? 'Software could not read this file.'}</p>
               <p>It has no percentage, which says nothing about the applicant. Please open it and read it yourself.</p>
-              <Button variant="soft" disabled={busy} onClick={() => download(detail._id)}>
+              <Button variant="soft" color="gray" disabled={busy} onClick={() => download(detail._id)}>
                 Download the resume
               </Button>
             </Notice>

@@ -15,10 +15,10 @@ export const ChoiceCard = ({ draft, number, problems, editing, onChange }: CardP
       <p className="question-text medium pre-line break-anywhere">
         <WithCode text={draft.question} />
       </p>
-      <ol className="question-options">
+      <ol className="question-options grid gap-1-4">
         {draft.options.map((option, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the four places
-          <li key={at} data-right={at === draft.right || undefined}>
+          <li className="flex gap-2 min-w-0 text-soft break-anywhere" key={at} data-right={at === draft.right || undefined}>
             <span className="question-letter flex-none muted strong" aria-hidden="true">
               {at === draft.right ? '✓' : letters[at]}
             </span>
@@ -45,10 +45,10 @@ const Explanations = ({ draft: { drafted, options, right } }: { draft: ChoiceDra
       <dl>
         {known.map(({ option, why }) => (
           <div key={option}>
-            <dt>
+            <dt className="medium text-strong break-anywhere">
               <WithCode text={option} />
             </dt>
-            <dd>
+            <dd className="text-soft">
               <WithCode text={why} />
             </dd>
           </div>
@@ -74,7 +74,7 @@ const ChoiceForm = ({ draft, number, problems, onChange }: Omit<CardProps<Choice
         onChange={(event) => onChange({ ...draft, question: event.target.value })}
       />
       <fieldset className="question-form-options stack gap-2" aria-describedby={problems.right ? `${id}-right` : undefined}>
-        <legend>Answers: mark the right one</legend>
+        <legend className="medium">Answers: mark the right one</legend>
         {problems.right && (
           <span className="field-error" id={`${id}-right`} role="alert">
             {problems.right}

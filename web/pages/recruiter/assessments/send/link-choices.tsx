@@ -15,7 +15,7 @@ const minutes = [0, 5, 10, 15, 20, 30, 45, 60]
 export const KindChoice = ({ options, onChange }: LinkChoicesProps) => {
   const name = useId()
   return (
-    <fieldset className="kind-choice">
+    <fieldset className="kind-choice cards tile-14 gap-3">
       <legend className="visually-hidden">What to send</legend>
       <LinkChoice
         group={name}
@@ -42,7 +42,7 @@ export const LinkChoices = ({ options, onChange }: LinkChoicesProps) => {
   return (
     <>
       <fieldset className="link-choices stack gap-2">
-        <legend>How the link works</legend>
+        <legend className="mb-2 medium">How the link works</legend>
         <LinkChoice
           text="No camera"
           why="Nobody is filmed; the screen still is."

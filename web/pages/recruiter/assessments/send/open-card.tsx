@@ -42,7 +42,7 @@ const OpenForm = ({ draft, number, problems, onChange }: Omit<CardProps<OpenDraf
         onChange={(event) => onChange({ ...draft, question: event.target.value })}
       />
       <fieldset className="question-form-options stack gap-2">
-        <legend>What a good answer holds</legend>
+        <legend className="medium">What a good answer holds</legend>
         <p className="field-hint">Each point mentioned counts the same. The candidate never sees them.</p>
         {problems.points && (
           <span className="field-error" id={`${id}-points`} role="alert">

@@ -74,7 +74,7 @@ export const Preview = ({ drafts, options, onBack }: PreviewProps) => {
               </p>
             </div>
           )}
-          <div className="mcq-actions">
+          <div className="flex flex-wrap justify-between gap-3">
             <Button type="button" size="3" variant="soft" color="gray" disabled={at === 0} onClick={() => setAt(at - 1)}>
               Previous
             </Button>

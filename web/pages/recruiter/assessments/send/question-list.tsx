@@ -95,7 +95,7 @@ export const QuestionList = <Draft extends ChoiceDraft | OpenDraft, Drafted exte
         </p>
       )}
       <div className="row gap-3">
-        <Button type="button" size="1" variant="soft" disabled={waits || isFull} onClick={() => of.ask(null)}>
+        <Button type="button" size="1" variant="soft" color="gray" disabled={waits || isFull} onClick={() => of.ask(null)}>
           {waits && asking.key === null ? 'Looking for one...' : 'Add another'}
           <span className="visually-hidden"> question that fits</span>
         </Button>

@@ -102,7 +102,7 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
           </div>
         </div>
       </div>
-      <FormFooter refusal={refusal} className="send-foot">
+      <FormFooter refusal={refusal} className="send-foot flex flex-none flex-wrap items-center justify-end gap-3 line-top">
         <div className="send-foot-words text-danger small medium" role="alert">
           {tried && !busy && !refusal && problemWords(wrongCount, emailWrong)}
         </div>
@@ -115,7 +115,7 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
         <Button type="button" variant="soft" color="gray" onClick={onClose}>
           {busy ? 'Close' : 'Cancel'}
         </Button>
-        <Button type="button" variant="soft" onClick={() => setPreviewing(true)} disabled={busy}>
+        <Button type="button" variant="soft" color="gray" onClick={() => setPreviewing(true)} disabled={busy}>
           Preview as the candidate
         </Button>
         <Button type="button" onClick={handleSend} disabled={busy}>

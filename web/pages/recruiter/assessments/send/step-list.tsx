@@ -13,11 +13,12 @@ export const StepList = ({ step }: { step: Step }) => {
       <ol className="send-steps stack gap-3" aria-label="Steps">
         {steps.map((each, place) => (
           <li
+            className="flex items-center gap-3"
             key={each}
             data-state={place < at ? 'done' : place === at ? 'now' : 'next'}
             aria-current={place === at ? 'step' : undefined}
           >
-            <span className="send-step-mark">
+            <span className="send-step-mark grid place-center flex-none rounded-full surface-shade">
               {place < at && <CheckIcon />}
               {place === at && <Spinner size="2" loading />}
             </span>

@@ -55,20 +55,24 @@ export async function keepFiles<Result>(
     await jobs.finishKey(sweep)
   }
   await reservation.begin()
+  let mayBeKept = false
   try {
     // All of them come to an end before anything is cleaned up: a file that arrives later would stay for ever.
     const puts = await Promise.allSettled(arrived.map(({ key, path }) => fileStore.put(key, { path })))
     for (const put of puts) if (put.status === 'rejected') throw put.reason
     const { result, unused } = await transaction(async () => {
+      // It may be run again after another transaction was in its way.
+      mayBeKept = false
       const written = await rows()
       if (!written.unused) await jobs.finishKey(sweep)
+      mayBeKept = true
       return written
     })
     if (unused) await cleanUp().catch(() => undefined)
     return result
   } catch (error) {
-    // Where this fails too, the queue cleans up later.
-    await cleanUp().catch(() => undefined)
+    // A connection that is lost at the commit does not tell whether the rows are there: the queue looks later. So it does where this fails.
+    if (!mayBeKept) await cleanUp().catch(() => undefined)
     throw error
   }
 }

@@ -106,6 +106,42 @@ const races: Race[] = [
     },
   },
   {
+    rule: 'what comes twice with one Idempotency-Key is done once, and a time that two candidates choose goes to one',
+    async begin() {
+      const dayOf = (round: number) => new Date(Date.now() + (round + 10) * 86_400_000).toISOString().slice(0, 10)
+      const offers = () => count('interview_offers where candidate_id = $1', [candidates[0]])
+      return async (round) => {
+        const offer = {
+          zone: 'Europe/Berlin',
+          minutes: 45,
+          slots: [{ day: dayOf(round), time: '10:00' }],
+          place: 'Room 7',
+          note: '',
+        }
+        const before = await offers()
+        const key = { 'idempotency-key': `offer ${round}` }
+        const made = await world.both((side) =>
+          world.must(side, 'POST', `/api/candidates/${candidates[0]}/interview-offers`, {
+            cookie: owner.cookie,
+            body: offer,
+            headers: key,
+          }),
+        )
+        expect(made[0].body).toEqual(made[1].body)
+        expect(await offers()).toBe(before + 1)
+        const other = await world.must(0, 'POST', `/api/candidates/${candidates[1]}/interview-offers`, {
+          cookie: owner.cookie,
+          body: offer,
+        })
+        const paths = [made[0].body.link, other.body.link].map((link: string) => new URL(link).pathname)
+        const answers = await world.both((side) =>
+          world.call(side, 'POST', `${paths[side]}/choose`, { body: { start: other.body.offer.slots[0] } }),
+        )
+        expect(done(answers)).toBe(1)
+      }
+    },
+  },
+  {
     rule: 'who applies twice at once has one application',
     async begin() {
       const company = { email: 'cara@example.com', password: 'a company of tests' }

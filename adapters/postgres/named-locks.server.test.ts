@@ -112,6 +112,29 @@ test('two that come to wait for each other are both done, one of them again from
   expect(runs).toBe(3)
 })
 
+test('a transaction is not taken for kept when a statement of it failed and nobody minded', async () => {
+  const [one] = both
+  const jobs = databaseJobQueue(one, { clock: fixedClock(), ids: randomIds })
+  const outcome = await one
+    .transaction(async () => {
+      await jobs.add({ kind: 'lost', payload: 1 })
+      await one
+        .query()
+        .run('select no_such_column from jobs')
+        .then(
+          () => {},
+          () => {},
+        )
+    })
+    .then(
+      () => 'kept',
+      () => 'refused',
+    )
+  expect([outcome, await jobs.take(['lost'], 60)]).toEqual(['refused', null])
+  await one.transaction(() => jobs.add({ kind: 'lost', payload: 2 }))
+  expect(await jobs.take(['lost'], 60)).toMatchObject({ payload: 2 })
+})
+
 test('two processes that take jobs at once never take the same one', async () => {
   const queues = both.map((database, at) =>
     databaseJobQueue(database, { clock: fixedClock(), ids: randomIds, holder: String(at) }),

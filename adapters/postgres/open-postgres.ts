@@ -144,7 +144,9 @@ export function openPostgres(url: string, { connections = 10, prepare, tracer }:
       await client.query(['begin read write', ...locksFor(names)].join('; '))
       const result = await inside.run(place, () => withHooks(work, place.hooks))
       place.isOpen = false
-      await client.query('commit')
+      const { command } = await client.query('commit')
+      // A statement had failed, and whoever asked went on all the same: the engine undoes everything, and says so in this word alone.
+      if (command === 'ROLLBACK') throw new Error('The transaction was undone, because a statement of it had failed.')
       for (const { after } of place.hooks) after?.()
       return result
     } catch (error) {

@@ -24,7 +24,7 @@ const mostArrangements = 4
 
 /** The places of an index in every order that a list can have, kept in order as candidates come, change and go. */
 export function createListOrders({ figures, ids, names, jobOf, fieldColumns }: People) {
-  const orders = createOrders({ figures, ids, names })
+  const { orders, follow } = createOrders({ figures, ids, names })
   const ranks = createRanks(() => orders.match.places(), figures, jobOf)
   /** All places by a number of each, the smallest first; those of the same number by match. */
   const arranged = (weights: ArrayLike<number>) =>
@@ -39,6 +39,7 @@ export function createListOrders({ figures, ids, names, jobOf, fieldColumns }: P
         : sorting === 'name' && names[place] === ''
   return {
     changed(place: number) {
+      follow()
       for (const order of Object.values(orders)) order.changed(place)
     },
     /** All places in an order of the index, or in one that is given; the other way round, those of whom it is not known stay last. */
@@ -65,21 +66,24 @@ export function createListOrders({ figures, ids, names, jobOf, fieldColumns }: P
 function createOrders({ figures, ids, names }: Pick<People, 'figures' | 'ids' | 'names'>) {
   const isTaken = (place: number) => hasBit(figures.taken, place)
   const byId = (a: number, b: number) => (ids[a]! < ids[b]! ? -1 : ids[a]! > ids[b]! ? 1 : 0)
-  const byMatch = (a: number, b: number) => {
-    const { percentages, confidences } = figures
-    return percentages[b]! - percentages[a]! || confidences[b]! - confidences[a]! || byId(a, b)
-  }
+  // Looked up once for each change and not for each of a million comparisons.
+  let { percentages, confidences, created, years } = figures
+  const byMatch = (a: number, b: number) => percentages[b]! - percentages[a]! || confidences[b]! - confidences[a]! || byId(a, b)
   const byName = (a: number, b: number) => {
     const [one, other] = [names[a]!, names[b]!]
     if (one === other) return byMatch(a, b)
     return one === '' ? 1 : other === '' ? -1 : one < other ? -1 : 1
   }
-  return {
+  const orders = {
     match: createOrder(isTaken, byMatch),
-    newest: createOrder(isTaken, (a, b) => figures.created[b]! - figures.created[a]! || byId(a, b)),
-    experience: createOrder(isTaken, (a, b) => figures.years[b]! - figures.years[a]! || byMatch(a, b)),
+    newest: createOrder(isTaken, (a, b) => created[b]! - created[a]! || byId(a, b)),
+    experience: createOrder(isTaken, (a, b) => years[b]! - years[a]! || byMatch(a, b)),
     name: createOrder(isTaken, byName),
   } satisfies Record<Exclude<Sorting, 'rank'>, unknown>
+  const follow = () => {
+    ;({ percentages, confidences, created, years } = figures)
+  }
+  return { orders, follow }
 }
 
 /** Places among those of the same position, from 1, by place; made anew when the order by match is another one. */

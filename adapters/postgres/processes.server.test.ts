@@ -52,7 +52,8 @@ test('a process that starts leaves the others what they have in hand', async () 
   const job = (await first.jobs.take(['mail'], 60))!
   expect(await first.answers.claim('scope', 'key', 'hash', at)).toBe('claimed')
   const second = await startedProcess('second')
-  expect((await second.processes.living()).map(({ id }) => id)).toEqual(['first', 'second'])
+  // A clock that was set back meanwhile changes which of them is the older.
+  expect((await second.processes.living()).map(({ id }) => id).toSorted()).toEqual(['first', 'second'])
   expect(await second.jobs.take(['mail'], 60)).toBeNull()
   expect(await second.answers.claim('scope', 'key', 'hash', at)).toEqual({ requestHash: 'hash', body: null })
   expect(await second.jobs.finish(job)).toBe(false)

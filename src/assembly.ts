@@ -56,7 +56,7 @@ import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
 import type { AppPorts } from './app/ports.ts'
 import { createApp } from './app.ts'
 import { readBank } from './assessment/question-bank/read-bank.ts'
-import { type Config, usesPostgres, WrongConfiguration } from './config.ts'
+import { type Config, readingOptions, usesPostgres, WrongConfiguration } from './config.ts'
 import { liveLogInMemory } from './http/live-log-in-memory.ts'
 import { NewerData } from './newer-data.ts'
 import { pooledImportReader } from './reading-worker/import-tasks.ts'
@@ -119,7 +119,7 @@ export async function assemble({ config, environment, log, pages, clock = system
     rmSync(folder, { recursive: true, force: true })
   const ownPool = createReadingPool({
     entry: join(import.meta.dir, 'reading-worker/reading-process.ts'),
-    told: [`--ocr=${config.ocr}`],
+    told: readingOptions(config),
     tracer,
     confine: { ways: confinements(join(import.meta.dir, '..')), folder: readingFolder, mustNotSee: resolve(dataDir) },
   })

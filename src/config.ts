@@ -57,7 +57,7 @@ export interface Config {
   secondFactorRequired: Requirement | undefined
   /** Whether scans are read with Tesseract where it is installed. */
   ocr: 'auto' | 'off'
-  /** Whether the processes that read files start with the server, or with the first file. */
+  /** Whether the processes that read files start with the server and rehearse, or start with the first file and do not. */
   readingWarmUp: boolean
   assessments: {
     /** Days that an unused link lives. */
@@ -198,6 +198,12 @@ export function readConfig(environment: Environment): Config {
     fileScannerAway: oneOf('FILE_SCANNER_AWAY', ['refuse', 'keep'] as const, 'refuse'),
   }
 }
+
+/** What a reading process is told on its command line. */
+export const readingOptions = ({ ocr, readingWarmUp }: Pick<Config, 'ocr' | 'readingWarmUp'>): string[] => [
+  `--ocr=${ocr}`,
+  `--warm-up=${readingWarmUp ? 'on' : 'off'}`,
+]
 
 /** Whether the database is one of PostgreSQL's, and no file. */
 export const usesPostgres = (databaseUrl: string): boolean =>

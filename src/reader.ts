@@ -9,7 +9,7 @@ import { randomIds } from '#adapters/ids/random.ts'
 import { prometheus } from '#adapters/metrics/prometheus.ts'
 import { startPostgres } from '#adapters/postgres/start-postgres.ts'
 import { cannotListen } from './cannot-listen.ts'
-import type { Config } from './config.ts'
+import { type Config, readingOptions } from './config.ts'
 import { endWhenAsked } from './end-when-asked.ts'
 import { clientAddress } from './http/client-address.ts'
 import { errors } from './http/errors.ts'
@@ -42,7 +42,7 @@ export async function serveAsReader({ config, log, lock }: Serving): Promise<nev
     process.exit(1)
   }
   log.info('listening', { role: config.role, port: server.server?.port })
-  void pool.warm().then(() => log.info('reading', { ...pool.confinement() }))
+  if (config.readingWarmUp) void pool.warm().then(() => log.info('reading', { ...pool.confinement() }))
   endWhenAsked({
     log,
     lock,
@@ -63,7 +63,7 @@ async function assembleReader({ config, log }: { config: Config; log: Log }) {
   rmSync(folder, { recursive: true, force: true })
   const pool = createReadingPool({
     entry: join(import.meta.dir, 'reading-worker/reading-process.ts'),
-    told: [`--ocr=${config.ocr}`],
+    told: readingOptions(config),
     confine: { ways: confinements(join(import.meta.dir, '..')), folder, mustNotSee: resolve(config.dataDir) },
   })
   await processes.begin((error) => log.warn('not heard by the other processes', { error: String(error) }))

@@ -1,7 +1,7 @@
 /**
  * The process that reads files: started by the server, kept, limited and replaced by it. Here the file readers and the
  * reading part of matching are plugged together; the server's own process loads neither. With `--ocr=off` on its command line it
- * does not look for words in pictures.
+ * does not look for words in pictures, and with `--warm-up=off` it rehearses nothing.
  */
 import { readDocument } from '#adapters/document-reader/read-document.ts'
 import { announceRecognition, serveTasks } from '#adapters/document-reader/serve.ts'
@@ -24,5 +24,9 @@ serveTasks(
     ...flipTasks,
     ...mailTasks(async () => ({ readMime, readMimeHeaders })),
   },
-  { apart: 'document', rehearsed: ['resume', 'job-description'] },
+  {
+    apart: 'document',
+    rehearsed: ['resume', 'job-description'],
+    ...(process.argv.includes('--warm-up=off') && { warmUps: 0 }),
+  },
 )

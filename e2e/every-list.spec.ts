@@ -52,6 +52,8 @@ const focused = (on: Page, selector: string) =>
   until(() => on.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector), `the focus on ${selector}`)
 /** A dialog in light and in dark, on a desk and on a phone. What stands behind it is dimmed. SHOTS=folder keeps pictures. */
 const dialogLooked = async (on: Page, name: string) => {
+  // Its script may have to come first.
+  await on.getByRole('dialog').waitFor()
   const size = on.viewportSize()!
   for (const width of [size.width, 390])
     for (const scheme of ['dark', 'light'] as const) {

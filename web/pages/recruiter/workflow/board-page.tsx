@@ -143,7 +143,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
     else if (event.key === 'End') go(columns[at]?.cards.at(-1))
     else if (event.key.toLowerCase() === 'm' && canDecide) {
       event.preventDefault()
-      const anchor = (event.target as HTMLElement).closest('[data-card]')?.querySelector<HTMLElement>('.board-card-menu')
+      const anchor = (event.target as HTMLElement).closest('[data-card]')?.querySelector<HTMLElement>('[aria-haspopup=menu]')
       if (anchor) setMenu({ card, anchor })
     }
   }

@@ -1,8 +1,11 @@
-/** Fails for a style sheet that no other imports, for a class that no component has, and for a button of none of the three levels. */
+/**
+ * Fails for a style sheet that no other imports, for a class that no component has, be it in a sheet or where a script looks for an
+ * element, and for a button of none of the three levels.
+ */
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { root, say } from '#src/commands/prepare.ts'
-import { buttonsOfNoLevel, classesIn, importsIn, unusedClasses } from './style-names.ts'
+import { buttonsOfNoLevel, classesIn, classesLookedForInVain, importsIn, unusedClasses } from './style-names.ts'
 
 const files = (await readdir(join(root, 'web'), { recursive: true })).toSorted()
 const textOf = (file: string) => Bun.file(join(root, 'web', file)).text()
@@ -18,7 +21,9 @@ const unused = [...styles].flatMap(([file, text]) => unusedClasses(classesIn(tex
 
 say(`style sheets that nothing imports: ${alone.length}`)
 say(`classes that no component has: ${unused.length}`)
+const lost = classesLookedForInVain(code)
+say(`classes that a script looks for in vain: ${lost.length}`)
 const strange = buttonsOfNoLevel(code)
 say(`buttons of none of the three levels: ${strange.length}`)
-for (const mistake of [...alone, ...unused, ...strange]) say(mistake)
-if (alone.length + unused.length + strange.length > 0) process.exit(1)
+for (const mistake of [...alone, ...unused, ...lost, ...strange]) say(mistake)
+if (alone.length + unused.length + lost.length + strange.length > 0) process.exit(1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { buttonsOfNoLevel, classesIn, importsIn, unusedClasses } from './style-names.ts'
+import { buttonsOfNoLevel, classesIn, classesLookedForInVain, importsIn, unusedClasses } from './style-names.ts'
 
 test('finds what a sheet imports and which classes it has', () => {
   expect(importsIn('@import "./base.css";\nimport \'./styles/app.css\'')).toEqual(['base.css', 'app.css'])
@@ -11,6 +11,14 @@ test('finds what a sheet imports and which classes it has', () => {
 test('a class is unused when no component has it, whole or as the end of a template', () => {
   const code = `className="panel" className={\`tone-\${tone}\`}`
   expect(unusedClasses(['panel', 'tone-error', 'gone'], code)).toEqual(['gone'])
+})
+
+test('a script that looks for a class finds an element that has it', () => {
+  const code = `<button className="icon-button menu">
+    card.querySelector<HTMLElement>('.icon-button')
+    card.closest('[data-card] > .menu:focus, .rt-Button')
+    card.querySelector('.card-menu')?.focus()`
+  expect(classesLookedForInVain(code)).toEqual(['card-menu'])
 })
 
 test('a button is solid, soft gray or ghost, and red where nothing can be undone', () => {

@@ -19,6 +19,16 @@ export const unusedClasses = (classes: readonly string[], code: string): string[
   return classes.filter((name) => !words.has(name) && ![...beginnings].some((beginning) => name.startsWith(beginning)))
 }
 
+/** Classes by which scripts look for an element, and that no element has: whoever looks for them finds nothing, and says nothing. */
+export const classesLookedForInVain = (code: string): string[] => {
+  const selectors = [...code.matchAll(/\b(?:querySelector(?:All)?|closest|matches)(?:<[^>]*>)?\((['"`])(.*?)\1/g)].map(
+    ([, , text]) => text!,
+  )
+  const names = selectors.flatMap((text) => [...text.matchAll(/(?<![\w"=])\.([A-Za-z][\w-]*)/g)].map(([, name]) => name!))
+  const given = new Set(code.match(/(?<![.\w-])[A-Za-z][\w-]*/g))
+  return [...new Set(names)].filter((name) => !given.has(name) && !/^rt-/.test(name) && !ofLibraries.has(name))
+}
+
 /** The opening tags of Radix buttons that are of none of the three levels: solid, soft gray and ghost; red is for what cannot be undone. */
 export const buttonsOfNoLevel = (code: string): string[] =>
   [...code.matchAll(/<Button\b((?:[^<>{}]|=>|\{(?:[^{}]|\{[^{}]*\})*\})*)>/g)].flatMap(([tag, attributes]) => {

@@ -190,13 +190,14 @@ export function databaseImports(database: Database): Imports {
     async madeBy(importId) {
       const rows = await query().all<{ candidateId: string; personId: string; name: string | null; isTouched: number }>(sql`
         select p.candidate_id as candidateId, r.person_id as personId, json_extract(r.facts, '$.name.value') as name,
-          exists (select 1 from timeline_entries t where t.candidate_id = p.candidate_id
+          case when exists (select 1 from timeline_entries t where t.candidate_id = p.candidate_id
             and (t.actor_id is not null or t.kind like 'person-%'))
             or exists (select 1 from notes n where n.candidate_id = p.candidate_id and n.author_id is not null)
             or exists (select 1 from messages m where m.candidate_id = p.candidate_id)
-            or exists (select 1 from placements s where s.candidate_id = p.candidate_id and s.version > 0) as isTouched
+            or exists (select 1 from placements s where s.candidate_id = p.candidate_id and s.version > 0)
+            then 1 else 0 end as isTouched
         from imported_people p join candidates c on c.id = p.candidate_id join resumes r on r.id = c.resume_id
-        where p.import_id = ${importId} and p.is_made`)
+        where p.import_id = ${importId} and p.is_made = 1`)
       return rows.map((row) => ({ ...row, isTouched: row.isTouched !== 0 }))
     },
     async othersOf(importId, personIds) {
@@ -204,7 +205,7 @@ export function databaseImports(database: Database): Imports {
         select distinct r.person_id as personId from json_each(${JSON.stringify(personIds)}) j
           join resumes r on r.person_id = j.value
           left join candidates c on c.resume_id = r.id
-          left join imported_people p on p.candidate_id = c.id and p.import_id = ${importId} and p.is_made
+          left join imported_people p on p.candidate_id = c.id and p.import_id = ${importId} and p.is_made = 1
         where p.id is null`)
       return new Set(rows.map(({ personId }) => personId))
     },

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { listOutbox, type OutboxMail } from '#adapters/mailer/outbox-reader.ts'
 import { findBrowser } from '#src/commands/find-browser.ts'
 import { freePort } from '#src/commands/free-port.ts'
-import { lateReading, thriftySurroundings } from '#src/tools/testing/test-surroundings.ts'
+import { serverSurroundings } from '#src/tools/testing/test-surroundings.ts'
 import { buildWeb, isStale } from '#web/build.ts'
 
 export const admin = { email: 'admin@example.test', password: 'a-long-admin-password' }
@@ -35,8 +35,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       MAILER: 'outbox',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
-      ...thriftySurroundings,
-      ...lateReading,
+      ...serverSurroundings,
       ...environment,
     },
     // E2E_LOG=/tmp/server.log keeps what the server says.

@@ -20,10 +20,10 @@ function hasRoom(folder: string): boolean {
  * need again, and no last stage of compilation, which takes longer than it saves when every test runs other code. Where the system
  * is slow to hand out memory this is a quarter of the whole.
  */
-export const thriftySurroundings = { MIMALLOC_PURGE_DELAY: '-1', BUN_JSC_useFTLJIT: '0' }
+const thriftySurroundings = { MIMALLOC_PURGE_DELAY: '-1', BUN_JSC_useFTLJIT: '0' }
 
-/** For the servers that tests start: the processes that read files start with the first file, as most of these servers get none. */
-export const lateReading = { READING_WARM_UP: 'off' }
+/** The same for tests that start servers, and for these: the processes that read files start with the first file, as most get none. */
+export const serverSurroundings = { ...thriftySurroundings, READING_WARM_UP: 'off' }
 
 /**
  * What lets many short tests run sooner still: temporary files in memory where the system has a place for that with room to spare.

@@ -10,7 +10,7 @@ import {
   secondTries,
 } from './second-tries.ts'
 import { browserTestFiles, databaseTestFiles, someOnPostgres, testFiles } from './test-kinds.ts'
-import { lateReading, quickSurroundings, thriftySurroundings } from './test-surroundings.ts'
+import { quickSurroundings, serverSurroundings } from './test-surroundings.ts'
 
 installDependencies()
 
@@ -64,8 +64,9 @@ async function tested(
     run(title, [bun, 'test', ...options, ...again.map((file) => `./${file}`)], { ...namingPasses, ...surroundings })
   const first = await tried(files, name)
   const failed = failedFiles(first)
-  if (!isWhole(first)) failures.push(`${name}: the runner did not come to its end`)
-  if (failed.length === 0 || failed.length > 4 || !isWhole(first)) {
+  const hasEnded = isWhole(first)
+  if (!hasEnded) failures.push(`${name}: the runner did not come to its end`)
+  if (failed.length === 0 || failed.length > 4 || !hasEnded) {
     counts.push(countOf(first))
     failures.push(...failedForGood(first))
     return first
@@ -121,7 +122,7 @@ for (const [kind, name] of [
       // Whatever waits for other processes may take long on a busy machine; it is to fail for what it does, not for how long it took.
       ['--parallel=2', '--no-isolate', ...(kind === 'unit' ? [] : ['--timeout=30000'])],
       files[kind],
-      kind === 'unit' ? quickSurroundings() : { ...thriftySurroundings, ...lateReading },
+      kind === 'unit' ? quickSurroundings() : serverSurroundings,
     )
 /** Said at the end, where nobody can miss it. */
 const remarks: string[] = []
@@ -130,7 +131,7 @@ if (all || wanted.includes('postgres')) {
   const options = ['--parallel=2', '--no-isolate', '--timeout=30000']
   try {
     const said = await withPostgres((surroundings) =>
-      tested('tests on PostgreSQL', options, chosen, { ...thriftySurroundings, ...lateReading, ...surroundings }),
+      tested('tests on PostgreSQL', options, chosen, { ...serverSurroundings, ...surroundings }),
     )
     remarks.push(leftOutInWords(said))
   } catch (error) {
@@ -141,7 +142,7 @@ if (all || wanted.includes('postgres')) {
 }
 if (all || wanted.includes('e2e')) {
   await buildPages()
-  await tested('browser tests', ['--timeout=60000'], browserTestFiles(), { ...thriftySurroundings, ...lateReading })
+  await tested('browser tests', ['--timeout=60000'], browserTestFiles(), serverSurroundings)
 }
 
 if (all || wanted.some((kind) => kind !== 'check')) console.log(countedInWords('Needed a second try', onSecondTry))

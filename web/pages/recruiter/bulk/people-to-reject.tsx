@@ -5,6 +5,8 @@ import type { ChosenPerson } from './outcome.ts'
 
 /** With more than this nobody would look at each of them. */
 export const mostToReject = 50
+/** Said where more are chosen. */
+export const tooManyToReject = `At most ${mostToReject} can be rejected at once, so that you can look at each of them. Choose fewer.`
 
 /** Reasons of those who have one of their own. */
 export type OwnReasons = Record<string, RejectionReason>

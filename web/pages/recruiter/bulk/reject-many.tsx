@@ -4,12 +4,12 @@ import { maximumReasonText, type RejectionReason, undoMinutes } from '#src/hirin
 import { rejectMany, standingOfMany } from '../../../api/bulk.ts'
 import { type CallFailure, said } from '../../../api/client.ts'
 import { DialogActions } from '../../../components/dialog.tsx'
-import { SelectField, TextField } from '../../../components/field.tsx'
-import { RejectionReasonOptions } from '../../../components/rejection-reason-options.tsx'
+import { TextField } from '../../../components/field.tsx'
+import { RejectionReasonSelect } from '../../../components/rejection-reason-select.tsx'
 import { EvidenceSummary } from '../workflow/evidence-summary.tsx'
 import { MessageFields } from '../workflow/message-fields.tsx'
 import { type ManyFormProps, outcomesOf } from './outcome.ts'
-import { mostToReject, type OwnReasons, PeopleToReject } from './people-to-reject.tsx'
+import { mostToReject, type OwnReasons, PeopleToReject, tooManyToReject } from './people-to-reject.tsx'
 import { useSameKey } from './same-key.ts'
 
 /**
@@ -57,21 +57,13 @@ export const RejectMany = ({ people, onDone, onBusy, onClose }: ManyFormProps) =
   const field = failure?.details?.field ?? ''
   const isInMail = ['subject', 'body', 'to'].includes(field)
   const refusal = isTooMany
-    ? `At most ${mostToReject} can be rejected at once, so that you can look at each of them. Choose fewer.`
+    ? tooManyToReject
     : failure && !isInMail && field !== 'text'
       ? said(failure, 'Nobody was rejected: the server could not be reached. What you typed is still here.')
       : null
   return (
     <form className="stack" onSubmit={handleSubmit} noValidate>
-      <SelectField
-        label="Reason for all"
-        value={reason}
-        error={tried && reason === '' ? 'Please choose a reason.' : null}
-        onChange={({ currentTarget: { value } }) => setReason(value as RejectionReason)}
-      >
-        <option value="">Choose a reason</option>
-        <RejectionReasonOptions />
-      </SelectField>
+      <RejectionReasonSelect label="Reason for all" value={reason} tried={tried} onChange={setReason} />
       <TextField
         label="Explanation"
         optional={reason !== 'other'}

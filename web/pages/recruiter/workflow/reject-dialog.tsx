@@ -4,8 +4,8 @@ import { maximumReasonText, type RejectionReason, undoMinutes } from '#src/hirin
 import { type CallFailure, callApi, said } from '../../../api/client.ts'
 import { candidateWorkflow, fieldError, type PlacementRecord, rejectCandidate } from '../../../api/hiring.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
-import { SelectField, TextAreaField } from '../../../components/field.tsx'
-import { RejectionReasonOptions } from '../../../components/rejection-reason-options.tsx'
+import { TextAreaField } from '../../../components/field.tsx'
+import { RejectionReasonSelect } from '../../../components/rejection-reason-select.tsx'
 import { useMayChange } from '../../../state/user.ts'
 import { EvidenceSummary } from './evidence-summary.tsx'
 import { MessageFields } from './message-fields.tsx'
@@ -74,15 +74,7 @@ export const RejectDialog = ({ candidate, stageId, onRejected, onStale, onClose 
           {hasSeen && <p className="muted">You have opened the evidence of this candidate.</p>}
           <EvidenceSummary candidateId={candidate._id} onOpened={() => setSeen(true)} />
         </section>
-        <SelectField
-          label="Reason"
-          value={reason}
-          error={tried && reason === '' ? 'Please choose a reason.' : null}
-          onChange={({ currentTarget: { value } }) => setReason(value as RejectionReason)}
-        >
-          <option value="">Choose a reason</option>
-          <RejectionReasonOptions />
-        </SelectField>
+        <RejectionReasonSelect label="Reason" value={reason} tried={tried} onChange={setReason} />
         <TextAreaField
           label="Explanation"
           optional={reason !== 'other'}

@@ -6,11 +6,11 @@ import { type ApplicationDetail, rejectApplication } from '../../../../api/appli
 import { type CallFailure, said } from '../../../../api/client.ts'
 import { fieldError } from '../../../../api/hiring.ts'
 import { DialogActions } from '../../../../components/dialog.tsx'
-import { SelectField, TextField } from '../../../../components/field.tsx'
-import { RejectionReasonOptions } from '../../../../components/rejection-reason-options.tsx'
+import { TextField } from '../../../../components/field.tsx'
+import { RejectionReasonSelect } from '../../../../components/rejection-reason-select.tsx'
 import { callAsCompany } from '../../../../state/company.ts'
 import { askedAgain, useOneByOne } from '../../../recruiter/bulk/one-by-one.ts'
-import { mostToReject, type OwnReasons, PeopleToReject } from '../../../recruiter/bulk/people-to-reject.tsx'
+import { mostToReject, type OwnReasons, PeopleToReject, tooManyToReject } from '../../../recruiter/bulk/people-to-reject.tsx'
 import { RejectionLetter } from '../reject/rejection-letter.tsx'
 import { type ApplicantFormProps, applicantsInWords, type ChosenApplicant, puttingBack } from './applicant.ts'
 import { ApplicantEvidence } from './applicant-evidence.tsx'
@@ -66,18 +66,9 @@ export const RejectApplicants = ({ people, onChanged, onDone, onBusy, onClose }:
   const label = rejectionReasons.find(({ key }) => key === reason)?.label
   const why = label ? [label, text.trim()].filter(Boolean).join(': ') : ''
   const isElsewhere = failure && !['text', 'subject', 'body'].includes(failure.details?.field ?? '')
-  const tooMany = `At most ${mostToReject} can be rejected at once, so that you can look at each of them. Choose fewer.`
   return (
     <form className="stack" onSubmit={handleSubmit} noValidate>
-      <SelectField
-        label="Reason for all"
-        value={reason}
-        error={tried && reason === '' ? 'Please choose a reason.' : null}
-        onChange={({ currentTarget: { value } }) => setReason(value as RejectionReason)}
-      >
-        <option value="">Choose a reason</option>
-        <RejectionReasonOptions />
-      </SelectField>
+      <RejectionReasonSelect label="Reason for all" value={reason} tried={tried} onChange={setReason} />
       <TextField
         label="Explanation"
         optional={!people.some(({ _id }) => reasonOf(_id) === 'other')}
@@ -123,7 +114,7 @@ export const RejectApplicants = ({ people, onChanged, onDone, onBusy, onClose }:
       <p role="status">{progress && `Rejecting ${progress}...`}</p>
       <DialogActions
         refusal={
-          (isTooMany && tooMany) ||
+          (isTooMany && tooManyToReject) ||
           (isElsewhere && said(failure, 'Nobody was rejected: the server could not be reached. What you typed is still here.'))
         }
       >

@@ -7,8 +7,8 @@ import { type ApplicationDetail, type ApplicationRecord, rejectApplication } fro
 import { type CallFailure, said } from '../../../../api/client.ts'
 import { fieldError } from '../../../../api/hiring.ts'
 import { Dialog, DialogActions } from '../../../../components/dialog.tsx'
-import { SelectField, TextAreaField } from '../../../../components/field.tsx'
-import { RejectionReasonOptions } from '../../../../components/rejection-reason-options.tsx'
+import { TextAreaField } from '../../../../components/field.tsx'
+import { RejectionReasonSelect } from '../../../../components/rejection-reason-select.tsx'
 import { callAsCompany } from '../../../../state/company.ts'
 import { lastRejection } from '../../../../state/last-rejection.ts'
 import { EvidencePart } from './evidence-part.tsx'
@@ -77,15 +77,7 @@ export const RejectDialog = ({ record, detail, onRejected, onClose }: RejectDial
           {hasSeen && <p className="muted">You have opened the evidence of this applicant.</p>}
           <EvidencePart record={record} opened={opened} onOpen={() => void open()} />
         </section>
-        <SelectField
-          label="Reason"
-          value={reason}
-          error={tried && reason === '' ? 'Please choose a reason.' : null}
-          onChange={({ currentTarget: { value } }) => setReason(value as RejectionReason)}
-        >
-          <option value="">Choose a reason</option>
-          <RejectionReasonOptions />
-        </SelectField>
+        <RejectionReasonSelect label="Reason" value={reason} tried={tried} onChange={setReason} />
         <TextAreaField
           label="Explanation"
           optional={reason !== 'other'}

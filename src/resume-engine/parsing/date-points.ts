@@ -1,5 +1,6 @@
 import type { Month } from '../facts.ts'
 import {
+  behindMonth,
   eras,
   monthEndings,
   monthLinks,
@@ -187,11 +188,11 @@ const fromYear = (text: string, runs: Run[], index: number, reached: number): Da
   if (before !== undefined && speaksAgainst.test(before) && reached !== run.start - 1) return null
   if (follows) return null
   // "2012/2013" is a year of school, "Server 2008/2012" are two versions
-  if (before === '/' && (runs[index - 1]!.value + 1 !== year || text[run.end] === '/')) return null
+  if (before === '/' && !onlyTwoYears.test(text) && (runs[index - 1]!.value + 1 !== year || text[run.end] === '/')) return null
   if (before === ':' && isDigit(text.charCodeAt(run.start - 2))) return null
   const short = shortEnd(text, run, next)
   if (short) return short
-  const after = monthBehind(text, run)
+  const after = monthBehind(text, run) ?? quarterBehind(text, run)
   if (after) return [after]
   if (standsForElse(text, run, next, runs[index - 1], reached)) return null
   return [whole(run.start, endOfYear(text, run.end), year)]
@@ -237,10 +238,11 @@ const monthBehind = (text: string, run: Run): DatePoint | null => {
   const number = months.get(text.slice(start, end))
   if (number === undefined) return null
   if (text[end] === '.') end += 1
-  return /^\s{0,3}(?:$|[-–—~,;|)\n/]|(?:to|present|bis)(?!\p{L}))/u.test(text.slice(end, end + 12))
-    ? exact(run.start, end, run.value, number)
-    : null
+  return behindMonth.test(text.slice(end, end + 24)) ? exact(run.start, end, run.value, number) : null
 }
+
+/** "(2023/2025)": two years alone in their place are no versions of something. */
+const onlyTwoYears = /^\s*[([]?\s*(?:19|20)\d\d\s*\/\s*(?:19|20)\d\d\s*[)\]]?\s*$/
 
 const unitBehind =
   /^\s?(?:[€$£%+]|zł|kč|kr(?!\p{L})|eur(?!\p{L})|usd(?!\p{L})|km(?!\p{L})|kg(?!\p{L})|m²|px|dpi|mb(?!\p{L})|gb(?!\p{L})|руб|грн)/u
@@ -301,7 +303,7 @@ const unspacedDate = (text: string, run: Run, runs: Run[], index: number, year: 
   return [whole(start, end, year)]
 }
 
-const connectors = ",'/-."
+const connectors = ",،'/-."
 
 /** Where the word before a year ends: behind "Mai", "May,", "mayo de". */
 const beforeConnector = (text: string, start: number): number => {
@@ -335,10 +337,15 @@ const withDay = (text: string, runs: Run[], index: number, start: number, reache
 const romans: Record<string, number> = { i: 0, ii: 1, iii: 2, iv: 3, v: 4, vi: 5, vii: 6, viii: 7, ix: 8, x: 9, xi: 10, xii: 11 }
 
 /** The month, season or quarter that stands before a year: "May 2019", "1. Mai 2019", "May 5, 2019", "WS 2019/20", "Q1 2019". */
+/** Czech abbreviations of January and December are words as well: they count as an end of a range. */
+const alsoWords: Record<string, number> = { led: 0, pro: 11 }
+
 const namedBefore = (text: string, runs: Run[], index: number, reached: number): DatePoint | null => {
   const run = runs[index]!
   let end = beforeConnector(text, run.start)
   if (end === 0 || end <= reached) return null
+  const quarterly = quarterBefore(text, end, reached)
+  if (quarterly) return part(quarterly.start, endOfYear(text, run.end), run.value, quarterly.part)
   // "May 5, 2019": the day in between
   let day = index
   const previous = runs[index - 1]
@@ -351,7 +358,8 @@ const namedBefore = (text: string, runs: Run[], index: number, reached: number):
     day = index - 1
     if (isDigit(text.charCodeAt(end - 1)) && !isLetterAt(text, previous.start - 1)) return null
   }
-  const word = wordBefore(text, end)
+  // "nov./2023": the full stop is the month's
+  const word = wordBefore(text, text[end - 1] === '.' ? end - 1 : end)
   if (!word || word.start < reached) return null
   if (monthLinks.has(word.word) && !months.has(word.word)) {
     end = beforeConnector(text, word.start)
@@ -363,6 +371,12 @@ const namedBefore = (text: string, runs: Run[], index: number, reached: number):
   const month = monthWordBefore(text, end)
   if (month && month.start >= reached)
     return exact(withDay(text, runs, day, month.start, reached), endOfYear(text, run.end), run.value, month.number)
+  const wordy = alsoWords[word.word]
+  if (wordy !== undefined)
+    return {
+      ...exact(word.start, endOfYear(text, run.end), run.value, wordy, 'roman'),
+      yearStart: run.start,
+    }
   const named = partBefore(text, end, reached)
   if (named) {
     const next = runs[index + 1]
@@ -378,6 +392,29 @@ const namedBefore = (text: string, runs: Run[], index: number, reached: number):
   if (roman && romans[roman.word] !== undefined && roman.start >= reached)
     return { ...exact(roman.start, endOfYear(text, run.end), run.value, romans[roman.word]!, 'roman'), yearStart: run.start }
   return null
+}
+
+/** "2. kw.", "4 кв.", "1º trim.", "Q3" with the words for a quarter of a year of all languages; some put the number behind. */
+const quarterWord =
+  '(?:q|quarter|qtr|quartal|quart|trimestre|trimester|trim|kwartal|kw|ctvrtleti|kvartal|kv|kwartaal|квартал|кв|neljannes|vuosineljannes|ceyrek|الربع|ربع|רבעון|τριμηνο)'
+const numberFirst = new RegExp(
+  `(?<![\\p{L}\\d])([1-4])\\s?(?:-?(?:st|nd|rd|th|er|e|eme|re|o|a|й)|[.º°ª])?\\s?${quarterWord}\\.?$`,
+  'u',
+)
+const numberLast = new RegExp(`(?<!\\p{L})${quarterWord}\\.?\\s?([1-4])$`, 'u')
+
+const quarterBefore = (text: string, end: number, reached: number): { start: number; part: NamedPart } | null => {
+  const from = Math.max(reached, end - longestPart)
+  const match = numberFirst.exec(text.slice(from, end)) ?? numberLast.exec(text.slice(from, end))
+  return match && { start: from + match.index, part: quarter(Number(match[1])) }
+}
+const quarter = (number: number): NamedPart => ({ name: '', from: 3 * number - 3, to: 3 * number - 1 })
+
+/** "2022 4. Çeyrek" */
+const quarterFirst = new RegExp(`^\\s([1-4])\\s?[.º°]?\\s?${quarterWord}(?!\\p{L})\\.?`, 'u')
+const quarterBehind = (text: string, run: Run): DatePoint | null => {
+  const match = quarterFirst.exec(text.slice(run.end, run.end + longestPart))
+  return match && part(run.start, run.end + match[0].length, run.value, quarter(Number(match[1])))
 }
 
 const longestPart = 24

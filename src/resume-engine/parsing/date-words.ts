@@ -30,8 +30,14 @@ export const aligned = (text: string): string => {
   if (isPlain.test(text)) return text.toLowerCase()
   let result = ''
   for (let at = 0; at < text.length; at += 1) result += alignedUnit(text[at]!)
-  return result.includes('年') ? withNumerals(result) : result
+  if (result.includes('年')) result = withNumerals(result)
+  return keptAccent.test(text) ? withAccent(text, result) : result
 }
+
+/** "dès 2014" is no December: one word needs its accent. */
+const keptAccent = /(?<!\p{L})dès(?!\p{L})/iu
+const withAccent = (text: string, plain: string) =>
+  plain.replace(/(?<!\p{L})des(?!\p{L})/gu, (word, at: number) => (text[at + 1]?.toLowerCase() === 'è' ? 'dès' : word))
 
 const units = new Map<string, string>()
 
@@ -124,7 +130,7 @@ const to = everywhere((dates) => dates.to).filter((word) => !/^[~–-]$/.test(wo
 const dash = '[-–—−‒―‐‑\\u00ad~〜～>→⟶➔/－]|i¼[\\u0080-\\u00bf\\u200b]*|--|->|——|&'
 /** What may stand between the two dates of a range, in an aligned text. */
 export const between = new RegExp(
-  `^[\\s.]*(?:(?:${dash}|${anyOf(to)}|through|thru|fino a|until the)\\s*(?:[-–—‐\\u00ad]\\s*)?){1,2}(?:the\\s|kb\\.\\s)?$`,
+  `^[\\s.]*(?:(?:${dash}|${anyOf(to)}|through|thru|fino a|until the)\\s*(?:[-–—‐\\u00ad]\\s*)?){1,2}(?:(?:the|kb\\.|ende|anfang|mitte|end of|fin de?|finales de|שנת|שנה|עד|عام|سنة|شهر|rok|roku|anno|ano|year|år|год|году|рік)\\s)?$`,
 )
 /** The last words before a bare month and the first month of a range: "Jan - Mar 2020", "Mai bis August 2019". */
 export const joinsMonths = new RegExp(`(?:\\s*(?:${dash})\\s*|\\s(?:${anyOf(to)})\\s)$`)
@@ -132,7 +138,7 @@ export const joinsMonths = new RegExp(`(?:\\s*(?:${dash})\\s*|\\s(?:${anyOf(to)}
 const since = everywhere((dates) => dates.since)
 /** Before the first date of what goes on. */
 export const openStart = new RegExp(
-  `(?:(?:^|[^\\p{L}])(?:${anyOf(since.filter((phrase) => !isUnspaced(phrase)))})(?:\\s?(?:dem jahr|jahr|roku|rok|anno|año|ano|year|год|года|рік|року|år|jaar))?[\\s:]{1,3}|(?:${anyOf(since.filter(isUnspaced))})\\s?|[^\\u0590-\\u05ff]מ-?)$`,
+  `(?:(?:^|[^\\p{L}])(?:${anyOf(since.filter((phrase) => !isUnspaced(phrase)))})(?:\\s?(?:dem jahr|jahr|roku|rok|anno|año|ano|year|год|года|рік|року|år|jaar))?[\\s:]{1,3}|(?:${anyOf(since.filter(isUnspaced))})\\s?|(?:^|[^\\u0590-\\u05ff])מ-?)$`,
   'u',
 )
 /** Last words by which `openStart` is worth asking. */
@@ -145,14 +151,20 @@ export const sinceEndings = new Set(
 const sinceAfter = everywhere((dates) => dates.sinceAfter).filter((phrase) => !/^[-–~〜～]$/.test(phrase))
 /** The same behind it. */
 export const openEndWord = new RegExp(
-  `^(?:\\s?(?:${anyOf(sinceAfter.filter(isUnspaced))})|\\s?(?:${anyOf(sinceAfter.filter((phrase) => !isUnspaced(phrase)))})(?!\\p{L}))`,
+  `^\\.?(?:\\s?(?:${anyOf(sinceAfter.filter(isUnspaced))})|\\s?(?:${anyOf(sinceAfter.filter((phrase) => !isUnspaced(phrase)))})(?!\\p{L}))`,
+  'u',
+)
+
+/** What may follow a month that stands behind its year: the end of the line, a dash, or words that lead to the end of the period. */
+export const behindMonth = new RegExp(
+  `^\\s{0,3}(?:$|[-–—~〜→>,;|)\\n/]|(?:${anyOf([...to, ...present, ...sinceAfter])}|through|thru|to|bis)(?!\\p{L}))`,
   'u',
 )
 
 const marks = everywhere((dates) => dates.yearMarks).filter((mark) => !isUnspaced(mark) && !/[가-힣]/.test(mark))
 /** Behind a year: "2019 г.", "2019 r.". A letter without a full stop needs an end behind it. */
 export const yearMarkAt = new RegExp(
-  `(?:\\s?(?:${anyOf(marks.filter((mark) => mark.length > 1))})(?!\\p{L})|\\s?(?:${anyOf(marks.filter((mark) => mark.length === 1))})(?=\\s*(?:$|[-–—,;:)])))`,
+  `(?:\\s?(?:${anyOf(marks.filter((mark) => mark.length > 1))})(?!\\p{L})|\\s?(?:${anyOf(marks.filter((mark) => mark.length === 1))})(?=\\s*(?:$|[-–—,;:)→~>]|(?:${anyOf(to.filter((word) => word.length > 2))})(?!\\p{L}))))`,
   'uy',
 )
 export const yearMarkStarts = new Set(marks.map((mark) => mark[0]!))

@@ -264,6 +264,49 @@ const forms: Record<string, [text: string, period: string][]> = {
   ],
 }
 
+/** Forms that cut across languages: each was read as something else or not at all. */
+const rarer: [text: string, period: string][] = [
+  ['12.2011 onwards', '2011-12..present'],
+  ['nov./2013 à déc./2015', '2013-11..2015-12'],
+  ['Лют./2023 – Бер./2026', '2023-02..2026-03'],
+  ['dès 2014', '2014-01..present'],
+  ['2023 Sept. → aujourd’hui', '2023-09..present'],
+  ['2018 Mar t.o.m. NÅ', '2018-03..present'],
+  ['2008 jun. til 2011 apr.', '2008-06..2011-04'],
+  ['Sedan 03/21', '2021-03..present'],
+  ['Desde 01/10', '2010-01..present'],
+  ['10/09 alkaen', '2009-10..present'],
+  ['8/2018 alkaen, 1/2019 asti', '2018-08..2019-01'],
+  ['05/2019 bis einschließlich 11/2020', '2019-05..2020-11'],
+  ['10/12 - alla data attuale', '2012-10..present'],
+  ['mar./2020 – até à data', '2020-03..present'],
+  ['2. kw. 2015-3. kw. 2015', '2015-04..2015-09'],
+  ['4 кв. 2009 до 4 кв. 2010', '2009-10..2010-12'],
+  ['2022 4. Çeyrek – 2024 4. Çeyrek', '2022-10..2024-12'],
+  ['Kv 4 2010 – tills vidare', '2010-10..present'],
+  ['LIS 2017 — PRO 2017', '2017-11..2017-12'],
+  ['09.2009 tarihinden beri', '2009-09..present'],
+  ['2016/08〜', '2016-08..present'],
+  ['2019.06. 입사', '2019-06..present'],
+  ['أيار، ٢٠١٥ - آذار، ٢٠١٨', '2015-05..2018-03'],
+  ['12/2022م – حاليًا', '2022-12..present'],
+  ['شهر 6 / 2010 إلى شهر 3 / 2013', '2010-06..2013-03'],
+  ['שנת 2016 – שנת 2018', '2016-01..2018-01'],
+  ['בין 2019-05 ל-2020-03', '2019-05..2020-03'],
+  ['מ-מרץ 2022', '2022-03..present'],
+  ['2020–', '2020-01..present'],
+  ['(2023/2025)', '2023-01..2025-01'],
+]
+
+describe('periods that are written more rarely', () => {
+  test.each(rarer)('%s is %s', (text, expected) => expect(read(text)).toEqual([expected]))
+  test('"des 2014" is December, and the word "pro" no month by itself', () => {
+    expect(read('des 2014')).toEqual(['2014-12..2014-12'])
+    expect(read('pro 2017')).toEqual(['2017-01..2017-12'])
+  })
+  test('two versions of a product are no years', () => expect(read('SQL Server 2008/2012')).toEqual(['2008-01..2008-12']))
+})
+
 describe.each(Object.entries(forms))('periods in %s', (_, table) => {
   test.each(table)('%s is %s', (text, expected) => expect(read(text)).toEqual([expected]))
 })

@@ -27,8 +27,12 @@ export interface Period {
 
 const onlySpace = /^\s{1,12}$/
 const plainDash = /^\s*[-–—]\s*$/
-const openEnd = /^\s*[-–—−‐‑\u00ad~]+\s*(?=$|[\n)|,])/u
-const longestGap = 16
+const openEnd = /^\s*[-–—−‐‑\u00ad~〜～→]+\s*(?=$|[\n)|,])/u
+/** The same behind a year that stands alone, "2020–": elsewhere something else may follow. */
+const onlyOpenYear = /^\s*\(?(?:19|20)\d\d\s*[年년]?\s*[-–—~〜～]+\s*\)?\s*$/u
+const longestGap = 22
+/** "since 06/18" in a line that is not longer is a date. */
+const longestOpen = 80
 
 const isYear = ({ kind }: DatePoint) => kind === 'year' || kind === 'short-year'
 
@@ -161,6 +165,14 @@ const periodsOf = (text: string, points: DatePoint[]): Period[] => {
       continue
     }
     if (left.yearStart !== undefined) periods.push(yearOf(left, left.yearStart))
+    const open =
+      left.tentative === 'slashed' && text.length <= longestOpen
+        ? alone(text, left, index === points.length - 1, rightToLeft)
+        : null
+    if (open?.to === 'present') {
+      periods.push(open)
+      continue
+    }
     if (left.tentative || left.kind === 'short-year') continue
     const months = left.kind === 'month' ? bareMonthBefore(text, left, periods.at(-1)?.end ?? 0) : null
     if (months) periods.push(months)
@@ -176,8 +188,8 @@ const alone = (text: string, point: DatePoint, isLast: boolean, rightToLeft: boo
   if (before && sinceEndings.has(before.word) && openStart.test(text.slice(Math.max(0, point.start - 24), point.start)))
     return goesOn(point.start, point.end)
   if (point.end < text.length) {
-    const after = text.slice(point.end, point.end + 16)
-    if (isLast && point.kind !== 'year' && openEnd.test(after)) return goesOn(point.start, point.end)
+    const after = text.slice(point.end, point.end + 28)
+    if (isLast && (point.kind !== 'year' || onlyOpenYear.test(text)) && openEnd.test(after)) return goesOn(point.start, point.end)
     const word = openEndWord.exec(after)
     if (word) return goesOn(point.start, point.end + word[0].length)
   }

@@ -169,3 +169,36 @@ describe('names', () => {
       expect(name(text)).toBeNull()
   })
 })
+
+test('addresses that are spelled out are read as they are meant', () => {
+  expect(emails('tobias.renner [at] example [dot] de')).toEqual(['tobias.renner@example.de'])
+  expect(emails('nora (at) mail.example')).toEqual(['nora@mail.example'])
+  expect(emails('works (at) home. Example.de is a shop')).toEqual([])
+})
+
+test('the end of an address that a narrow column cut is none, also behind a label and over three lines', () => {
+  expect(emails('E-post: lind-\nnora@\nmail.example')).toEqual([])
+  expect(emails('Mail noralin\nd@mail.example')).toEqual([])
+})
+
+describe('phone numbers', () => {
+  const read = (text: string) => {
+    const rows = rowsOf(documentFromText(text))
+    const found = findPhone(rows, findEmails(rows)[0]?.start ?? null)
+    return found && (found.value ?? text.slice(found.start, found.end))
+  }
+  test.each([
+    ['Anna Berg\nMobil: 20550881', '20550881'],
+    ['Anna Berg\n20 55 78 80\nAlgade 3', '20 55 78 80'],
+    ['Anna Berg\nTlf.: 905 55 503', '905 55 503'],
+    ['a.berg@mail.example ‖ 905 55 503 ‖ Bergen', '905 55 503'],
+    ['Anna Berg\ninfo@berg.example\n07700 900661', '07700 900661'],
+    ['Anna Berg\na@berg.example\n0171/3920039', '0171/3920039'],
+    ['Anna Berg\nCel.:600 00 07 37', '600 00 07 37'],
+    ['Anna Berg\n06 39 98 99 04 – 71730 Mâcon', '06 39 98 99 04'],
+    ['Anna Berg\n+1 (509) 555-0173 · 77 Elm Road', '+1 (509) 555-0173'],
+    ['Anna Berg\nTel. +81 90 0000 1838\n2024', '+81 90 0000 1838'],
+    ['Anna Berg\nPhone No.: (03)\n5550 1304', '(03) 5550 1304'],
+  ])('%j has %s', (text, expected) => expect(read(text)).toBe(expected))
+  test('a date of eight figures is none', () => expect(read('Anna Berg\n20190531')).toBeNull())
+})

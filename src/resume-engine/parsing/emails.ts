@@ -38,6 +38,7 @@ export const findEmails = (rows: Row[]): FoundEmail[] => {
   for (const [index, row] of rows.entries()) {
     const before = taken
     taken = undefined
+    if (/[[({<]/.test(row.text)) found.push(...spelledAddresses(row))
     if (!row.text.includes('@') && !endsAddress.test(row.text)) continue
     const next = rows[index + 1]
     const broken = next && next.page === row.page ? brokenAddress(row, next) : null
@@ -48,13 +49,25 @@ export const findEmails = (rows: Row[]): FoundEmail[] => {
       const one = cleanAddress(match[0], start)
       if (one && !isRest(rows[index - 1], row, one)) found.push(one)
     }
-    if (broken) {
+    if (broken && !(broken.start === row.start && isRest(rows[index - 1], row, broken))) {
       found.push(broken)
       taken = broken.rest
     }
   }
   return found
 }
+
+/** "jane.doe [at] example [dot] org", written so that programs do not find it. */
+const spelled =
+  /(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}_%+-]{1,64}(?:\.[\p{L}\p{N}_%+-]{1,64}){0,8})\s?[[({<]\s?(?:at|ät|chez|arroba|arobase|@)\s?[\])}>]\s?([a-z0-9-]{1,63}(?:(?:\.|\s?[[({<]\s?(?:dot|punkt|point|punto|ponto|\.)\s?[\])}>]\s?)[a-z0-9-]{1,63}){1,5})/giu
+const spelledDot = /\s?[[({<]\s?(?:dot|punkt|point|punto|ponto|\.)\s?[\])}>]\s?/giu
+
+const spelledAddresses = ({ text, start }: Row): FoundEmail[] =>
+  Array.from(text.matchAll(spelled)).flatMap((match) => {
+    const domain = match[2]!.replace(spelledDot, '.')
+    const place = { start: start + match.index, end: start + match.index + match[0].length }
+    return isTopLevel(domain) ? [{ value: `${match[1]}@${domain}`, ...place }] : []
+  })
 
 const cleanAddress = (written: string, start: number): FoundEmail | null => {
   let value = written
@@ -129,8 +142,15 @@ const mayBegin = /^[\p{L}\p{N}_%+-]{2,64}(?:\.[\p{L}\p{N}_%+-]{1,64}){0,8}[.-]?$
  */
 const isRest = (above: Row | undefined, row: Row, { start }: FoundEmail): boolean => {
   if (start !== row.start || !above || above.page !== row.page || row.bullet) return false
-  const last = above.parts.length > 1 ? above.text.split(/\s/).at(-1)! : above.text.replace(/^.*[:：]\s*/u, '')
+  const word = above.text.split(/[\s:：]/u).at(-1)!
+  // "Mail praestegaard-": a label needs no colon; "o@example.org" alone is hardly anybody's address
+  if (/^[\p{Ll}\d][\p{L}\p{N}._%+]*-$/u.test(word)) return true
+  if (/^[\p{L}\d]{1,2}@/u.test(row.text) && /^\p{Ll}[\p{Ll}\d._-]{2,}$/u.test(word) && above.text.split(' ').length <= 2)
+    return true
+  const last = above.parts.length > 1 ? word : above.text.replace(/^.*[:：]\s*/u, '')
   if (!mayBegin.test(last) || (last.includes('.') && isTopLevel(last))) return false
   if (/\p{L}-$/u.test(last)) return true
-  return row.left > 0 && /^\p{Ll}/u.test(last) && above.parts.length === 1 && above.right >= row.right - slack
+  // a line that is shorter than what follows broke nothing for want of room
+  const hadRoom = above.right - above.left < row.right - row.left - slack
+  return row.left > 0 && /^\p{Ll}/u.test(last) && above.parts.length === 1 && above.right >= row.right - slack && !hadRoom
 }

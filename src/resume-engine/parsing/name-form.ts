@@ -7,8 +7,9 @@ import { findSkills } from '../taxonomy/skills.ts'
 import { findTitles } from '../taxonomy/titles.ts'
 
 const particle =
-  /^(?:de|da|del|della|der|den|di|do|dos|du|la|le|van|von|vander|al|el|bin|bint|ibn|ben|st\.?|y|e|zu|ter|ten|mc|mac)$/i
-const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’`´-]*\.?|\p{Lu}\.|\p{Lu}\.\p{Lu}\.?)$/u
+  /^(?:de|da|del|della|der|den|di|do|dos|du|la|le|van|von|vander|al|el|bin|bint|ibn|ben|st\.?|y|e|zu|ter|ten|mc|mac|i|af|av|und|[’']t|[’']s)$/i
+const nameWord =
+  /^(?:(?:[dDlL]|[dD]ell|[dD]all)['’]\p{Lu}[\p{L}\p{M}'’`´-]*|\p{Lu}[\p{L}\p{M}'’`´-]*\.?|\p{Lu}\.|\p{Lu}\.\p{Lu}\.?)$/u
 /** "Résumé", "record of work" in Chinese, Japanese and Korean. */
 const cjkDocument = /^(?:(?:个人|個人|求职|求職)?(?:简历|簡歷|履历|履歷)表?|履歴書|職務経歴書|이력서|경력기술서)$/u
 const cjkName = /^[\u4e00-\u9fff\u3400-\u4dbf·]{2,4}$/u
@@ -84,6 +85,10 @@ const isName = (word: string, index: number, count: number) =>
  */
 export const couldBeName = (text: string, onTop = false): boolean => {
   if (cjkDocument.test(text.replace(/\s/g, '')) || isDocumentName(text)) return false
+  // family and given name of Japanese without a space between them: only where names stand
+  if (onTop && /^[\u3400-\u9fff々ヶ]{5,7}$/u.test(text) && /[\u3400-\u9fff]/.test(text))
+    return headingKind(text) === null && !namesWork(text) && !/[書歴社会所店部課学県市区町村料報績力]$/u.test(text)
+  if (/^[\u3400-\u9fff]{2,4}[省市区县県府町村郡]$/u.test(text)) return false
   if (cjkName.test(text) || isCompactName(text)) return headingKind(text) === null && !namesWork(text)
   if (/^\p{Lo}/u.test(text)) return onTop && caselessName.test(text) && headingKind(text) === null && !namesWork(text)
   if (text.length < 4 || text.length > 48 || /[\d@|/\\:;!?()[\]{}<>•&+#*"“”=%$]/.test(text)) return false

@@ -19,6 +19,15 @@ const name = (text: string) => {
 describe('names of many languages', () => {
   test.each([
     ['履歴書\n氏名　山田 太郎\n生年月日 1990年1月1日', '山田 太郎'],
+    ['東海林由香里\n電話 090-0000-1234\ny@mail.example', '東海林由香里'],
+    ['柏木亮（かしわぎりょう）\n電話 090-0000-1234', '柏木亮'],
+    ['Loïc d’Aubigny\nloic@mail.example', 'Loïc d’Aubigny'],
+    ["Teun van 't Hof\nteun@mail.example", "Teun van 't Hof"],
+    ['Joaquín Ferrer i Soler\njoaquin@mail.example', 'Joaquín Ferrer i Soler'],
+    ['ALBUQUERQUE, THIAGO\nthiago.albuquerque@mail.example', 'ALBUQUERQUE, THIAGO'],
+    ['Lebenslauf\nIch heiße Henrike Aschenbrenner, geboren in Jena.', 'Henrike Aschenbrenner'],
+    ['My name is Dorothea Quill and I live in Leeds.\nd.quill@mail.example', 'Dorothea Quill'],
+    ['自己紹介\n私は高橋美咲と申します。', '高橋美咲'],
     ['履歴書\nふりがな　やまだ たろう\n氏　名　山田　太郎\n住所 東京都', '山田 太郎'],
     ['職務経歴書\n氏名：山田太郎\n職務要約\n営業として10年', '山田太郎'],
     ['職務経歴書\n2024年4月1日\n氏名 佐藤 花子\n職務要約', '佐藤 花子'],

@@ -13,6 +13,8 @@ import { isOrdinary, meansElse } from './name-doubts.ts'
 import { couldBeName, lead, mayBeginName, mayHoldName, soundsLikeWork, withoutSuffix } from './name-form.ts'
 import type { Row } from './row.ts'
 import { closeLetterSpacing } from './sections.ts'
+import { stackedNames } from './stacked-name.ts'
+import { toldName } from './told-name.ts'
 
 interface Candidate {
   value: string
@@ -20,6 +22,8 @@ interface Candidate {
   end: number
   row: number
   score: number
+  /** Words of it that an address repeats. */
+  echo: number
   /** An address repeats it, a label, its place or its type announces it: then even words of work are a name. */
   sure: boolean
 }
@@ -66,7 +70,7 @@ const candidateTexts = (row: Row): CandidateText[] => {
   }
   if (row.parts.length > 1 && closeLetterSpacing(row.text) !== row.text) add(row.text, row.start, false)
   for (const part of row.parts) {
-    const inner = part.text.search(/\s*(?:[|•·]|(?<=[\u4e00-\u9fff])\s{2,}|\s[–—-]\s|,\s(?=[A-Z][a-z]+ )|\()/)
+    const inner = part.text.search(/\s*(?:[|•·]|(?<=[\u4e00-\u9fff])\s{2,}|\s[–—-]\s|,\s(?=[A-Z][a-z]+ )|[(（])/)
     add(part.text, part.start, false)
     if (inner > 1 && inner < 60) add(part.text.slice(0, inner), part.start, false)
     const contact = part.text.search(/\s+(?:[\p{L}\p{N}._-]+@|\+?\(?\d|https?:|www\.|e-?mail|phone|mobile|tel\b)/iu)
@@ -117,23 +121,41 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
   for (const row of rows.slice(0, 40)) for (const match of row.text.matchAll(profile)) addresses.push(match[1]!)
   const firstPage = rows.filter(({ page }) => page === 1)
   const largest = Math.max(0, ...firstPage.map(({ size }) => size))
+  const largestRows = firstPage.filter(({ size }) => size > 0 && size >= largest - 0.5).length
   const candidates: Candidate[] = []
-  const consider = (text: string, start: number, end: number, row: Row, cued: boolean, order: number, titled = false) => {
-    const spaced = closeLetterSpacing(text)
-    const value = spaced === text ? text.replace(/\s+/g, ' ') : splitClosed(spaced, addresses)
+  const consider = (
+    text: string,
+    start: number,
+    end: number,
+    row: Row,
+    cued: boolean,
+    order: number,
+    titled = false,
+    isGlued = false,
+  ) => {
+    const isLargest = row.size > 0 && row.size >= largest - 0.5
+    const whole = isLargest || order === 0 ? withoutLooseSigns(text) : text
+    const spaced = closeLetterSpacing(whole)
+    const value = spaced === whole ? whole.replace(/\s+/g, ' ') : splitClosed(spaced, addresses)
     const plain = withoutGlyphs(value)
     const coversRow = titled || end - start >= (row.end - row.start) * 0.85
     const letterSpaced = spaced !== text && !value.includes(' ')
-    if (!letterSpaced && !couldBeName(plain, (cued || start === row.start) && (cued || order < 3 || besideContact(row.index))))
+    if (
+      !letterSpaced &&
+      !couldBeName(
+        plain,
+        (cued || start === row.start) && (cued || order < 3 || besideContact(row.index) || (isLargest && largestRows <= 4)),
+      )
+    )
       return
     if (letterSpaced && (headingKind(plain) !== null || plain.length < 6)) return
     const echo = echoes(value, addresses)
     let score = echo * 2.5 + (cued ? 4 : 0)
-    const isLargest = row.size > 0 && row.size >= largest - 0.5
     if (isLargest) score += 3
     else if (row.size > 0 && largest > 0 && row.size >= largest * 0.8) score += 1
     score += order === 0 ? 2.5 : order < 3 ? 1.5 : order < 6 ? 0.5 : order < 14 ? 0 : -1
     if (titled) score += 1
+    if (isGlued) score += 0.3
     if (row.bullet) score -= 2
     if (coversRow && besideContact(row.index)) score += 1.5
     if (coversRow) score += 0.5
@@ -142,7 +164,15 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
     else if (/^[\u3040-\u30ff\s\u3000・]+$/.test(plain)) score -= 1.5
     if (score >= enough && echo < 1 && !cued && soundsLikeWork(plain)) score -= 4
     if (row.page > 1) score -= 1
-    candidates.push({ value: plain, start, end, row: row.index, score, sure: cued || echo >= 1 || isLargest || order === 0 })
+    candidates.push({
+      value: plain,
+      start,
+      end,
+      row: row.index,
+      score,
+      echo,
+      sure: cued || echo >= 1 || isLargest || order === 0,
+    })
   }
   const contactRows = new Set(
     rows
@@ -160,6 +190,8 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
   const scanned = rows.filter(mayTell)
   let order = 0
   for (const row of scanned) {
+    const told = row.index < 14 ? toldName(row) : null
+    if (told) consider(told.text, told.start, told.end, row, true, order)
     const isPlain = row.bullet && row.index > 8 && row.size < largest - 0.5
     if (
       isPlain ||
@@ -179,6 +211,18 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
     const next = rows[row.index + 1]
     const parted = next && partedName(row, next)
     if (parted) consider(parted, row.start, next.end, row, true, order)
+    const single = candidates.filter((one) => one.row === row.index).reduce((most, { echo }) => Math.max(most, echo), 0)
+    if (row.size > 0 && row.size >= largest - 0.5)
+      for (const { text, start, end, isGlued } of stackedNames(rows, row.index)) {
+        // a line in the same type may be a title: without a broken word an address has to know more of the name
+        const isOneWord = !row.parts[0]!.text.includes(' ')
+        if (
+          echoes(text, addresses) > single ||
+          (isGlued && /\p{Ll}/u.test(text)) ||
+          (isOneWord && !isGlued && text.split(' ').length <= 3)
+        )
+          consider(text, start, end, row, false, order, false, isGlued)
+      }
     // given name and family name on two lines of the same large type
     const isLarge = row.size > 0 && row.size >= largest - 0.5
     if (
@@ -193,8 +237,8 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
     if (!isFurniture(row.text)) order += 1
   }
   const best = candidates
-    .sort((a, b) => b.score - a.score || a.start - b.start)
-    .find((one) => one.score < enough || (!meansElse(one.value) && (one.sure || !isOrdinary(one.value))))
+    .sort((a, b) => b.score - a.score || a.start - b.start || b.end - a.end)
+    .find((one) => one.score < enough || one.echo >= 2 || (!meansElse(one.value) && (one.sure || !isOrdinary(one.value))))
   if (!best || best.score < enough) return null
   const repeated = rows.some((row) => row.index > best.row + 3 && row.text.includes(best.value))
   const confidence = Math.min(0.99, 0.75 + (best.score + (repeated ? 1 : 0)) * 0.03)
@@ -204,6 +248,17 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
     confidence,
     quotes: [{ page, start: best.start, end: best.end, quote: document.text.slice(best.start, best.end) }],
   }
+}
+
+/** "ClaytonO ' Dell", "D r . Rogelio H . Nájera", "Bakke- Lie": wide letter spacing sets signs apart and swallows the gap between words. */
+const withoutLooseSigns = (text: string) => {
+  const closed = text
+    .replace(/(?<![\p{L}])(\p{Lu})\s(\p{Ll}{1,2})\s?\./gu, '$1$2.')
+    .replace(/(?<=\p{L})\s?(['’])\s(?=\p{L})/gu, '$1')
+    .replace(/(?<=\p{L})\s\.(?=\s|$)/gu, '.')
+    .replace(/(?<=\p{L})-\s(?=\p{Lu})/gu, '-')
+    .replace(/^(?:\p{L}\s){2,}(?=\p{L}+['’])/u, (letters) => letters.replaceAll(' ', ''))
+  return closed.includes(' ') ? closed : closed.replace(/(?<=\p{Ll})(?<!^(?:Mc|Mac|De|Di|La|Le|Van|Von|Fitz|Du))(?=\p{Lu})/u, ' ')
 }
 
 /** Three words in lower case in a row: prose, not a head line. */

@@ -14,7 +14,7 @@ interface FoundPhone {
 
 const shaped = /(?<![\p{L}\p{N}/.@_=-])(?:\+|00|\(\s?\+?)?\d(?:[\d\s().·‐‑–­/-]|\(0\)){6,22}\d(?![\d%@]|[\p{L}]{2})/giu
 const cue =
-  /(?:phone|mobile|mob|cell|tel|téléphone|telephone|telefon|tél|portable|contact(?: (?:no|number|#))?|ph|call|whats ?app|handy|móvil|movil|celular|cellulare|telefono|teléfono|telefone|telemóvel|telefoon|telefonnummer|rufnummer|tlf|puhelin|puh|gsm|komórka|kom|cep tel(?:efonu)?|телефон|тел|моб|мобильный|мобільний|טלפון|נייד|هاتف|جوال|الهاتف|전화|휴대폰|연락처|電話|携帯|手机|电话|联系电话|联系方式|mobil|fax|☎|✆|📞|📱|\uf095|\uf10b|\uf3cd)\s*(?:no|number|nr|#)?\s*[.:#)\]-]?\s*(?:\(?\+?\d{0,2}\)?)?$/iu
+  /(?:phone|mobile|mob|cell|tel|téléphone|telephone|telefon|tél|portable|contact(?: (?:no|number|#))?|ph|call|whats ?app|handy|móvil|movil|celular|cellulare|telefono|teléfono|telefone|telemóvel|telefoon|telefonnummer|rufnummer|tlf|tfno|tlfno|telf|tfn|cel|טל|puhelin|puh|gsm|komórka|kom|cep tel(?:efonu)?|телефон|тел|моб|мобильный|мобільний|טלפון|נייד|هاتف|جوال|الهاتف|전화|휴대폰|연락처|電話|携帯|手机|电话|联系电话|联系方式|mobil|fax|☎|✆|📞|📱|\uf095|\uf10b|\uf3cd)\s*(?:no|number|nr|#)?['’׳]?\s*[.:：#)\]-]{0,2}\s*(?:\(?\+?\d{0,2}\)?)?$/iu
 const shortCue = /(?:^|[\s|,•·])[mpthcMPTHC]\s?[.:)]\s*$/
 
 /** The number of somebody else on the line. */
@@ -42,9 +42,12 @@ const regions: [RegExp, CountryCode][] = [
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
+/** "20190531", but not "20557241". */
+const wholeDate = /^(?:19|20[0-4])\d[./-]?(?:0[1-9]|1[0-2])[./-]?(?:0[1-9]|[12]\d|3[01])$/
+
 const isDateLike = (text: string) => {
   if (findPeriods(text).some(({ start, end }) => end - start > text.length * 0.6)) return true
-  return /^\(?(?:19|20)\d\d\)?\s*[-–/.\s]\s*\(?(?:19|20)\d\d/.test(text) || /^(?:19|20)\d{2}[./-]?\d{2}[./-]?\d{2}$/.test(text)
+  return /^\(?(?:19|20)\d\d\)?\s*[-–/.\s]\s*\(?(?:19|20)\d\d/.test(text) || wholeDate.test(text)
 }
 
 /** North American in shape, valid or invented (555-0123): three, three and four digits set apart. */
@@ -67,8 +70,14 @@ export const findPhone = (rows: Row[], emailStart: number | null): FoundPhone | 
       const part = match[0].split(/\s{3,}|\t/).find((one) => digitsOf(one).length >= 7) ?? match[0]
       let written = part.replace(/[\s(/.·•–-]+$/, '')
       let from = match.index + match[0].indexOf(part)
-      if (from === 0 && isRest(rows[row.index - 1], row, written)) continue
-      if (written.includes(' / ') || /\d\s*\/\s*\+?\d{6}/.test(written)) written = written.split('/')[0]!.trimEnd()
+      const beginning = from === 0 ? beginningAbove(rows[row.index - 1], row, written) : null
+      if (from === 0 && !beginning && isRest(rows[row.index - 1], row, written)) continue
+      if (written.includes(' / ') || /\d\s*\/\s*\+?\d{6}/.test(written)) {
+        const first = written.split('/')[0]!.trimEnd()
+        // "0171/3920039" is one number
+        if (digitsOf(first).length >= 7) written = first
+      }
+      written = withoutOther(written)
       if (/^\([^)]*$/.test(written)) {
         written = written.slice(1)
         from += 1
@@ -80,22 +89,34 @@ export const findPhone = (rows: Row[], emailStart: number | null): FoundPhone | 
         from += code[0].length
       }
       const digits = digitsOf(written)
-      if (digits.length < 7 || digits.length > 15 || isDateLike(written)) continue
       const before = row.text.slice(Math.max(0, from - 24), from)
       const previous = from < 3 ? (rows[row.index - 1]?.text ?? '') : ''
       const hasCue = cue.test(before) || shortCue.test(before) || (from < 3 && previous.length < 16 && cue.test(previous))
+      const isBegun =
+        digits.length < 7 && from + written.length >= row.text.length && restBelow(row, rows[row.index + 1], false) !== null
+      if ((digits.length < 7 && !isBegun) || digits.length > 15 || (!hasCue && isDateLike(written))) continue
       const isFax = /fax[\s.:#]*$/i.test(before) || others.test(row.text.slice(Math.max(0, from - 80), from))
       const international = /^\(?\s?(?:\+|00)/.test(written)
       let score = (hasCue ? 4 : 0) + (isNearEmail ? 2 : 0) + (isHead ? 2 : 0) + (international ? 2 : 0) + (isFax ? -5 : 0)
       if (northAmerican.test(written)) score += 2
       if (/\d{7}/.test(written) === false && digits.length >= 9 && /[\s().-]/.test(written)) score += 1
-      const isAlone = written.length >= row.text.length - 3 || row.parts.some((part) => part.text === written)
+      const isAlone =
+        written.length >= row.text.length - 3 ||
+        row.parts.some((part) => part.text === written) ||
+        standsBetweenSigns(row.text, written)
       const isBesideEmail = emailRow >= 0 && Math.abs(row.index - emailRow) <= 1
       // "91175-000" may be a postal code
       if (!hasCue && /^\d{5}-\d{3,4}$/.test(written)) continue
-      if (isAlone && isNearEmail) score += 1
+      if (isAlone && isNearEmail) score += digits.length >= 9 ? 2 : 1
+      if (isAlone && isPlainNumber(written)) score += isHead || row.page === 1 ? 3 : 0
       if (isBesideEmail) score += 1
-      if (digits.length < 9 && !hasCue && !(digits.length === 8 && isAlone && (isBesideEmail || (isHead && isNearEmail))))
+      if (
+        digits.length < 9 &&
+        !hasCue &&
+        !isBegun &&
+        !(isHead && isAlone && isPlainNumber(written)) &&
+        !(digits.length === 8 && isAlone && (isBesideEmail || (isHead && isNearEmail)))
+      )
         continue
       if (/^(?:19|20)\d\d\D/.test(written) && !hasCue) score -= 3
       if (score >= 2 && score < 5 && isReal(written, region(rows, row.index))) score += 2
@@ -108,11 +129,16 @@ export const findPhone = (rows: Row[], emailStart: number | null): FoundPhone | 
       const isCut = /^[-–]$/.test(after)
       const rest = isCut || after === '' ? restBelow(row, rows[row.index + 1], isCut) : null
       if (isCut && !rest) continue
-      const value = rest ? `${written}${isCut ? '-' : ' '}${rest.text}` : turned(written, after, near)
+      const value = beginning
+        ? `${beginning.text}${beginning.text.endsWith('-') ? '' : ' '}${written}`
+        : rest
+          ? `${written}${isCut ? '-' : ' '}${rest.text}`
+          : turned(written, after, near)
       candidates.push({
-        ...{ start, end, score, confidence: Math.min(0.98, 0.5 + score * 0.06) },
+        ...(beginning ? { start: beginning.start, end: beginning.end } : { start, end }),
+        ...{ score, confidence: Math.min(0.98, 0.5 + score * 0.06) },
         ...(value && { value }),
-        ...(rest && { rest: { start: rest.start, end: rest.end } }),
+        ...(beginning ? { rest: { start, end } } : rest && { rest: { start: rest.start, end: rest.end } }),
       })
     }
   }
@@ -124,6 +150,40 @@ export const findPhone = (rows: Row[], emailStart: number | null): FoundPhone | 
   return inLastLines(rows)
 }
 
+const isYear = /^(?:19|20)\d\d(?:\s?[-–].*)?$/
+
+/** Digits that a number has at least. */
+const fewestDigits = 8
+
+/** "06 39 98 99 04 – 71730 Mâcon", "(509) 555-0173 · 77": behind a sign between spaces stands something else. */
+const withoutOther = (written: string) => {
+  for (const match of written.matchAll(/\s+[–—·•-]\s+/g)) {
+    const first = written.slice(0, match.index)
+    if (digitsOf(first).length >= fewestDigits) return first
+  }
+  return written
+}
+
+/** The code of a town that a narrow column left on the line above: "Phone No.: (03)" before "5550 1304". */
+const codeAbove = /(?:^|[\s:：.])(\(\s?\+?\d{1,4}\s?\)|\(?\+\d{1,3}\)?(?:\s\(?\d{1,4}\)?){0,2}|0\d{1,4}-)\s?$/u
+const beginningAbove = (above: Row | undefined, row: Row, written: string) => {
+  if (!above || above.page !== row.page || above.block !== row.block || above.parts.length > 1 || row.parts.length > 1)
+    return null
+  const text = /^[+(]/.test(written) || isAmong([above, row]) ? undefined : codeAbove.exec(above.text)?.[1]
+  if (!text) return null
+  const start = above.start + above.text.lastIndexOf(text)
+  return { text, start, end: start + text.length }
+}
+
+/** A number that is a part of a line between signs: "jane@example.com | 905 55 503 | Bergen". */
+const standsBetweenSigns = (text: string, written: string) =>
+  text.split(/\s+[|‖•·⋄◦~∙–—/]\s+|\s{3,}/).some((part) => part.trim() === written)
+
+/** Figures alone that are hardly anything but a number to call: with the zero of a trunk line, in pairs, or as Danes and Norwegians write theirs. */
+const isPlainNumber = (written: string) =>
+  /^0\d{1,4}(?:[ -]\d{2,8}){1,4}$|^0\d{8,10}$/.test(written) ||
+  /^[2-9]\d(?: \d\d){3}$|^[49]\d\d \d\d \d{3}$|^[2-9]\d{7}$/.test(written)
+
 /** Figures that a narrow column moved to the next line: alone there, or behind a hyphen that ends the line above. */
 const onlyFigures = /^\d[\d .-]{0,12}$/
 const figuresFirst = /^\d[\d-]{1,10}(?=\s|$)/
@@ -131,6 +191,8 @@ const figuresFirst = /^\d[\d-]{1,10}(?=\s|$)/
 const restBelow = (row: Row, next: Row | undefined, isCut: boolean) => {
   if (next === undefined || next.page !== row.page || (!isCut && next.block !== row.block)) return null
   const text = (isCut ? figuresFirst : onlyFigures).exec(next.text)?.[0]
+  // a year below a number that may be whole stands there by itself
+  if (text && !isCut && isYear.test(text)) return null
   return text ? { text, start: next.start, end: next.start + text.length } : null
 }
 
@@ -163,6 +225,8 @@ const isAmong = (near: Row[]) => near.some(({ text }) => rightToLeft.test(text))
  * with the zero that begins it comes last.
  */
 const turned = (written: string, after: string, near: Row[]): string | null => {
+  const codeBehind = /^(.*\d)\s*\((\d{1,4})$/.exec(written)
+  if (codeBehind && after.startsWith(')')) return `(${codeBehind[2]}) ${codeBehind[1]}`
   if (/^\s*[+(]/.test(written)) return null
   const backward = written.split(/([\s-]+)/).reverse()
   if (plusBehind.test(after)) return isForward(written) ? `+${written}` : `+${backward.join('')}`

@@ -14,6 +14,8 @@ export interface Piece {
   bold: boolean
   /** Set when the piece is dates; offsets into the document. */
   period: Period | null
+  /** It stands in a sentence that tells of a position. */
+  isTold?: boolean
   /** The lines below it of the same cell of a table; `text` has them too. */
   more?: { start: number; end: number; row: Row }[]
 }

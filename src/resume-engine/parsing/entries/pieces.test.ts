@@ -67,3 +67,35 @@ describe('lines are cut into pieces', () => {
     for (const { start, end, text } of piecesOf(rowsOf(document))) expect(document.text.slice(start, end)).toBe(text)
   })
 })
+
+describe('sentences that tell of a position are cut at the words that lead to its parts', () => {
+  const parts = (text: string) => piecesOf(rowsOf(documentFromText(text))).map((piece) => piece.text)
+  test.each([
+    [
+      'I have been Head of Catering at Moorland Schools Trust since September 2018, where I run eleven kitchens.',
+      ['Head of Catering', 'Moorland Schools Trust', 'September 2018'],
+    ],
+    [
+      'Von Oktober 2012 bis Juni 2016 arbeitete ich als Laborleiterin bei der Saaletal Analytik GmbH in Erfurt.',
+      ['Oktober 2012 bis Juni 2016', 'Laborleiterin', 'Saaletal Analytik GmbH', 'Erfurt.'],
+    ],
+    [
+      'J’ai été embauchée comme développeuse chez Ouessant Logiciels, à Brest, de septembre 2012 à juin 2017.',
+      ['développeuse', 'Ouessant Logiciels', 'septembre 2012 à juin 2017'],
+    ],
+    [
+      'Jeg arbejder i dag som laboratorieleder hos Limfjordens Analyse i Nykøbing, hvor jeg blev ansat i maj 2019.',
+      ['laboratorieleder', 'Limfjordens Analyse', 'Nykøbing', 'maj 2019'],
+    ],
+  ])('%s', (text, expected) => expect(parts(text)).toEqual(expect.arrayContaining(expected)))
+
+  test('dates that a line break parts are one period', () => {
+    const text = 'I came back to the trade of my father, and from March\n2014 to May 2018 I worked as a baker with Gilded Heron.'
+    const dated = piecesOf(rowsOf(documentFromText(text))).filter(({ period }) => period?.isRange)
+    expect(dated.map(({ period }) => [period!.from, period!.to])).toEqual([[2014 * 12 + 2, 2018 * 12 + 4]])
+  })
+  test('sentences without a date stay whole', () =>
+    expect(parts('I work well as part of a team and help others wherever I can.')).toHaveLength(1))
+  test('the agency behind an employer is a piece of its own', () =>
+    expect(cut('Recepční, Hotel Javor přes Studio Morava')).toHaveLength(3))
+})

@@ -5,6 +5,7 @@ import type { Row } from '../row.ts'
 import { joinBrokenDates } from './broken-dates.ts'
 import { joinCells } from './cells.ts'
 import type { Piece, Separator } from './piece.ts'
+import { leadsToDate, type ToldLine, toldCuts, toldLinesOf, viaCut } from './told-lines.ts'
 
 /** Longer lines, or those with more words, are sentences, which are not taken apart at commas. */
 const longestHead = 150
@@ -13,18 +14,19 @@ const mostWords = 18
 /** Prepositions between a title and an employer: "Engineer at Acme". Other meanings do no harm, since pieces can be joined again. */
 const at =
   'at|@|with|for|bei der Firma|bei|beim|chez|pour|presso|per|c/o|para|em|na empresa|bij|voor|hos|på|ve firmě|w firmie|у компанії|в компании|w/'
-const cutsOfHead = new RegExp(
-  [
-    '(?<bar>\\s*[|¦•·‖➢◆▪~∙⋅■●]\\s*|\\s+/\\s+|\\t+|\\s{3,})',
-    '(?<dash>\\s+[–—−‒―-]+\\s+|\\s*[–—]\\s*|\\s+[-–—]+$|^[-–—]+\\s+)',
-    '(?<comma>\\s*[,，、;；]\\s*)',
-    '(?<colon>\\s*[:：]\\s+|[：])',
-    '(?<bracket>\\s*[()（）[\\]【】]\\s*)',
-    `(?<at>\\s+(?:${at})\\s+(?=[\\p{L}\\d]))`,
-    '(?<space>(?<=[\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af）)])\\s+(?=[\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7afA-Z（(]))',
-  ].join('|'),
-  'giu',
-)
+const headCuts = [
+  viaCut,
+  '(?<bar>\\s*[|¦•·‖➢◆▪~∙⋅■●]\\s*|\\s+/\\s+|\\t+|\\s{3,})',
+  '(?<dash>\\s+[–—−‒―-]+\\s+|\\s*[–—]\\s*|\\s+[-–—]+$|^[-–—]+\\s+)',
+  '(?<comma>\\s*[,，、;；]\\s*)',
+  '(?<colon>\\s*[:：]\\s+|[：])',
+  '(?<bracket>\\s*[()（）[\\]【】]\\s*)',
+  `(?<at>\\s+(?:${at})\\s+(?=[\\p{L}\\d]))`,
+  '(?<space>(?<=[\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af）)])\\s+(?=[\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7afA-Z（(]))',
+]
+const cutsOfHead = new RegExp(headCuts.join('|'), 'giu')
+/** Sentences that tell of a position, with the words that lead to its parts; capitals tell names there. */
+const cutsOfTold = new RegExp([...toldCuts, ...headCuts.filter((cut) => !/^\(\?<(?:at|via)>/.test(cut))].join('|'), 'gu')
 /** In sentences only what surely parts two things does. */
 const cutsOfText = /(?<bar>\s*[|¦•·‖]\s*|\t+|\s{3,})/gu
 
@@ -38,16 +40,18 @@ const oneName = /^\p{Lu}[\p{L}'’-]+$/u
 
 /** Cuts the lines of a document, or of a part of it, into pieces. */
 export const piecesOf = (rows: Row[]): Piece[] => {
-  const pieces = rows.map(piecesOfRow)
+  const told = toldLinesOf(rows)
+  const pieces = rows.map((row) => piecesOfRow(row, told.get(row)))
   joinBrokenDates(pieces)
   return joinCells(pieces).flat()
 }
 
-const piecesOfRow = (row: Row): Piece[] => {
+const piecesOfRow = (row: Row, told?: ToldLine): Piece[] => {
   const words = row.text.split(/\s+/).length
   const isShort = row.text.length <= longestHead && words <= mostWords
-  const periods = isShort || row.parts.length > 1 ? findPeriods(row.text) : []
-  const dates = periods.map((period) => ({ ...period, start: row.start + period.start, end: row.start + period.end }))
+  const periods = !told && (isShort || row.parts.length > 1) ? findPeriods(row.text) : []
+  const dates =
+    told?.dates ?? periods.map((period) => ({ ...period, start: row.start + period.start, end: row.start + period.end }))
   const pieces: Piece[] = []
   const add = (start: number, end: number, separator: Separator, period: Period | null) => {
     const place = trimmed(row.text, start - row.start, end - row.start)
@@ -62,6 +66,7 @@ const piecesOfRow = (row: Row): Piece[] => {
       separator,
       bold: false,
       period,
+      ...(told && { isTold: true }),
     })
   }
   for (const [index, part] of row.parts.entries()) {
@@ -69,10 +74,11 @@ const piecesOfRow = (row: Row): Piece[] => {
     let separator: Separator = index === 0 ? 'line' : 'gap'
     const within = dates.filter(({ start, end }) => start >= part.start && end <= part.end)
     const isText = !isShort || (dates.length === 0 && readsAsProse(row.text))
-    const pattern = isText && part.text.length > 40 ? cutsOfText : cutsOfHead
+    const pattern = told ? cutsOfTold : isText && part.text.length > 40 ? cutsOfText : cutsOfHead
     for (const period of [...within, null]) {
       const to = period ? period.start : part.end
-      for (const cut of cuts(row.text.slice(from - row.start, to - row.start), pattern)) {
+      const between = row.text.slice(from - row.start, to - row.start)
+      for (const cut of cuts(told && period ? between.replace(leadsToDate, '') : between, pattern)) {
         add(from + cut.start, from + cut.end, cut.separator ?? separator, null)
       }
       if (!period) break
@@ -97,6 +103,9 @@ const isBold = ({ start, end, row: { bold, boldParts } }: Piece) => {
   return 2 * length > end - start
 }
 
+/** What the words of a sentence are like on the line of a head: "as Engineer" is a "Position: Engineer". */
+const likeOf: Record<string, Separator> = { as: 'colon', in: 'comma', via: 'bracket', sentence: 'bar', behind: 'space' }
+
 interface Cut {
   start: number
   end: number
@@ -109,7 +118,8 @@ const cuts = (text: string, pattern: RegExp): Cut[] => {
   let from = 0
   let separator: Separator | null = null
   for (const match of text.matchAll(pattern)) {
-    const kind = Object.entries(match.groups!).find(([, value]) => value !== undefined)![0] as Separator
+    const group = Object.entries(match.groups!).find(([, value]) => value !== undefined)![0]
+    const kind = likeOf[group] ?? (group as Separator)
     // "Acme, Inc." is one name
     const rest = text.slice(match.index + match[0].length)
     const next = /^[^,|()\n]*/.exec(rest)![0].trim()

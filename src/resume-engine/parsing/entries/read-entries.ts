@@ -131,8 +131,9 @@ const has = (entry: ReadEntry, field: string) => entry.runs.some((run) => run.fi
 const isBare = (entry: ReadEntry) =>
   !entry.hasText && !['title', 'employer', 'degree', 'school'].some((field) => has(entry, field))
 
-/** One line begins one entry, unless it tells of several periods. */
-const isOnItsLine = (entry: ReadEntry, { row, period }: Piece) => {
+/** One line begins one entry, unless it tells of several periods or is part of a sentence: another may follow there. */
+const isOnItsLine = (entry: ReadEntry, { row, period, isTold }: Piece) => {
+  if (isTold) return false
   const own = entry.runs.flatMap(({ pieces }) => pieces.filter((piece) => piece.row === row))
   return !entry.hasText && own.length > 0 && !(period?.isRange && own.some((piece) => piece.period?.isRange))
 }

@@ -43,10 +43,10 @@ const contact = /@[\p{L}\d-]+\.|https?:|www\.|linkedin|github\.|\+\d{1,3}[\s(]|(
 
 const hasPlace = (text: string) => text.split(/\s*[,(]\s*/).some((part) => part.length > 1 && isPlace(part.replace(/\)$/, '')))
 
-/** Legal forms stand at an end of the name: "Acme GmbH", "ООО Ромашка". Elsewhere the same letters are something else: "Senior AI Engineer". */
-const hasLegalForm = (text: string) => {
+/** Legal forms stand at an end of the name: "Acme GmbH", "ООО Ромашка". Elsewhere, and before a title ("Co-op Student"), the same letters are something else: "Senior AI Engineer". */
+const hasLegalForm = (text: string, likeness: number) => {
   const form = legalFormIn(text)
-  return form !== null && (form.start <= 1 || !/\p{L}/u.test(text.slice(form.end)))
+  return form !== null && ((form.start <= 1 && (likeness < 0.55 || !/^\w/.test(text))) || !/\p{L}/u.test(text.slice(form.end)))
 }
 
 /** A noun that heads titles, in any language: surer the more of a short text it leads or ends. */
@@ -78,7 +78,7 @@ export const wordClassesOf = remembering((text: string): WordClasses => {
   if (!isLong && degrees.length === 0 && (institution.test(text) || schoolWordIn(text) !== null)) return someSchool
   return {
     title: likeness >= 0.8 ? 3 : likeness >= 0.55 ? 2 : likeness >= 0.3 ? 1 : 0,
-    organisation: isLong ? 0 : hasLegalForm(text) ? 2 : organisation.test(text) || employerWordIn(text) ? 1 : 0,
+    organisation: isLong ? 0 : hasLegalForm(text, likeness) ? 2 : organisation.test(text) || employerWordIn(text) ? 1 : 0,
     school: !isLong && (institution.test(text) || schoolWordIn(text) !== null),
     degree: degrees.some(({ ambiguous }) => !ambiguous) ? 2 : degrees.length > 0 ? 1 : 0,
     place: isLong ? 0 : isPlace(text) ? 2 : hasPlace(text) ? 1 : 0,

@@ -87,7 +87,7 @@ export const da: Language = {
       'nu|nuværende|i dag|idag|igangværende|dags dato|til dato|til nu|stadig|pt|p.t.|d.d.|dd|til i dag|nutid|nuværende stilling|fortsat|løbende',
     since: 'siden|fra og med|fra',
     until: 'til|til og med|indtil',
-    to: 'til|til og med|og|indtil',
+    to: 'til|t.o.m.|til og med|og|indtil',
     from: 'fra|mellem',
     ofYear: 'år',
     years: 'år',
@@ -109,7 +109,7 @@ export const da: Language = {
       'studentereksamen|stx|hhx|htx|højere forberedelseseksamen|gymnasial uddannelse|folkeskolens afgangseksamen|folkeskolens afgangsprøve|10. klasse|9. klasse|sproglig student|matematisk student',
   },
   titles: {
-    heads: `-administrator -advokat -fuldmægtig -agent -analytiker -ansvarlig -anæstesisygeplejerske -apoteker -arbejder -arkitekt -arkivar -artist -assistent -bager -bartender -barista -betjent -bibliotekar -biolog -blikkenslager -bogholder -brandmand -bud -buschauffør -butiksassistent -butikschef -bygningsarbejder
+    heads: `-speditør -fører -adjunkt -byplanlægger -sergent -indehaver -assistent -administrator -advokat -fuldmægtig -agent -analytiker -ansvarlig -anæstesisygeplejerske -apoteker -arbejder -arkitekt -arkivar -artist -assistent -bager -bartender -barista -betjent -bibliotekar -biolog -blikkenslager -bogholder -brandmand -bud -buschauffør -butiksassistent -butikschef -bygningsarbejder
       -chauffør -chef -coach -controller -dagplejer -datamatiker -designer -diætist -direktør -dommer -ejer -ejendomsmægler -ejendomsservicetekniker -ekspedient -ekspert -elektriker -elev -entreprenør -ergoterapeut -farmakonom -fisker -florist -flyttemand -formand -forfatter -forsker -forstander -fotograf -frisør -fysioterapeut
       -gartner -grafiker -grundlægger -guide -håndværker -hjemmehjælper -hjælper -indkøber -ingeniør -inspektør -installatør -instruktør -journalist -jurist -jordemoder -kasserer -kassemedarbejder -kemiker -kirurg -kok -kommunikationsmedarbejder -kommis -konditor -konsulent -konstruktør -kontorassistent -koordinator -kosmetolog
       -kurér -køkkenassistent -køkkenhjælp -køkkenmedhjælper -kørelærer -laborant -lagerarbejder -lagermedarbejder -landmand -leder -lektor -ligestillingskonsulent -logistiker -logopæd -læge -lærer -lærling -maler -marketingmedarbejder -maskinmester -maskinfører -massør -medarbejder -medhjælper -mekaniker -montør -murer -musiker -mægler -mentor -miljøarbejder

@@ -113,7 +113,7 @@ export const de: Language = {
       noch andauernd|fortlaufend|zur zeit|momentan|unbefristet`,
     since: 'seit|ab|seit dem',
     until: 'bis|bis zum|bis zu',
-    to: 'bis|bis zum|bis zu|und|-bis',
+    to: 'bis|bis einschließlich|bis einschl.|bis zum|bis zu|und|-bis',
     from: 'von|vom|zwischen|ab',
     ofYear: 'des jahres',
     years: 'jahr|jahre|jahren',

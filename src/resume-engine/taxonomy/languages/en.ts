@@ -127,6 +127,7 @@ export const en: Language = {
     present: `present|till present|until present|to present|present day|presently|current|currently|till date|till now|to date|til date|till-date|
       until now|now|ongoing|on going|on-going|today|to now|up to now|up to date|up to present|to this day|the present|still employed`,
     since: 'since|from',
+    sinceAfter: 'onwards|onward',
     until: 'until|till|up to|to',
     to: 'to|till|until|til|through|thru|and|until the',
     from: 'from|between',

@@ -123,7 +123,7 @@ export const es: Language = {
       'bachillerato|educación secundaria|educación secundaria obligatoria|?eso|graduado escolar|secundaria|preparatoria|?bachiller|graduado en eso|título de bachiller|cou|bup|enseñanza media|estudios secundarios|educación media|bachiller en|secundario completo|graduado en educación secundaria',
   },
   titles: {
-    heads: `abogad(o,a) act(or,riz) actuari(o,a) administrador(,a) administrativ(o,a) agente agricultor(,a) agrónom(o,a) albañil almacenista almacener(o,a) analista
+    heads: `estadístico estadística generalista capturista docente chapista interiorista tractorista ganadero ganadera sargento escolta celador celadora teleoperador teleoperadora recepcionista abogad(o,a) act(or,riz) actuari(o,a) administrador(,a) administrativ(o,a) agente agricultor(,a) agrónom(o,a) albañil almacenista almacener(o,a) analista
       animador(,a) aprendiz(,a) archivista arquitect(o,a) artesan(o,a) artista asesor(,a) asistente asistent(a,o) asociad(o,a) atleta auditor(,a) autor(,a)
       autónom(o,a) auxiliar ayudante azafat(o,a) barista barrender(o,a) becari(o,a) bibliotecari(o,a) biólog(o,a) bomber(o,a) botones cajer(o,a) calderer(o,a)
       camarer(o,a) camarógraf(o,a) camioner(o,a) capataz capitán cariste carnicer(o,a) carpinter(o,a) carter(o,a) catedrátic(o,a) celador(,a) cerrajer(o,a)

@@ -84,7 +84,7 @@ export const fi: Language = {
     since: 'vuodesta|alkaen|lähtien',
     sinceAfter: 'alkaen|lähtien|-',
     until: 'vuoteen|saakka|asti',
-    to: 'vuoteen|ja|saakka|–',
+    to: 'vuoteen|alkaen,|ja|saakka|–',
     from: 'vuosina|vuodesta',
     years: 'vuosi|vuotta|v|vuoden',
     monthUnits: 'kuukausi|kuukautta|kk|kuukauden',
@@ -103,7 +103,7 @@ export const fi: Language = {
     high_school: 'ylioppilas|ylioppilastutkinto|lukion oppimäärä|ylioppilastodistus|kaksoistutkinto',
   },
   titles: {
-    heads: `-agentti -agronomi -ajaja -ajojärjestelijä -analyytikko -apteekkari -apulainen -arkkitehti -artesaani -arkistonhoitaja -asentaja -asiakaspalvelija -asiamies -asiantuntija -assistentti -asianajaja -avustaja -baarimestari -barista -baarimikko -biologi -bioanalyytikko -controlleri -diplomi-insinööri -edustaja -eläinlääkäri -ekonomi -emäntä -ensihoitaja
+    heads: `-tieteilijä -hygienisti -meklari -mies -opettaja -kersantti -agentti -agronomi -ajaja -ajojärjestelijä -analyytikko -apteekkari -apulainen -arkkitehti -artesaani -arkistonhoitaja -asentaja -asiakaspalvelija -asiamies -asiantuntija -assistentti -asianajaja -avustaja -baarimestari -barista -baarimikko -biologi -bioanalyytikko -controlleri -diplomi-insinööri -edustaja -eläinlääkäri -ekonomi -emäntä -ensihoitaja
       -erikoislääkäri -esimies -esihenkilö -esittelijä -fysioterapeutti -florist(i,) -graafikko -hammashoitaja -hammaslääkäri -harjoittelija -hallintopäällikkö -hieroja -hitsaaja -hoitaja -hoivatyöntekijä -hovimestari -huoltaja -huoltomies -hovioikeudenneuvos -hyllyttäjä -informaatikko -insinööri -isännöitsijä -isäntä -johtaja -juristi -järjestelmänvalvoja -kääntäjä -kampaaja -kartoittaja
       -kassa -kassanhoitaja -kassatyöntekijä -kehittäjä -kehitysjohtaja -keittiöapulainen -keittiömestari -keittäjä -kellomestari -kemisti -kerääjä -keräilijä -kiinteistönhoitaja -kiinteistönvälittäjä -kirjanpitäjä -kirjailija -kirjastonhoitaja -kirjastovirkailija -kirjoittaja -kirurgi -kirvesmies -kokki -kondiittori -konduktööri -koneistaja -koneenkuljettaja -konsultti -koordinaattori -korjaaja -kosmetologi
       -kouluttaja -koulunkäynninohjaaja -kuljettaja -kuraattori -kuriiri -kuvaaja -kunnossapitäjä -kätilö -käsityöläinen -laborantti -laitoshuoltaja -lastenhoitaja -lastentarhanopettaja -lehtori -leipuri -levyseppä -lentoemäntä -lentäjä -liikkeenharjoittaja -logistikko -lomittaja -luokanopettaja -lukkoseppä -luotsi -lääkäri -lähetti -lähihoitaja -maalari -maanviljelijä -majuri -markkinoija -matkaopas -meijeristi

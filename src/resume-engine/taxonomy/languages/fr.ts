@@ -132,7 +132,7 @@ export const fr: Language = {
       diplôme d'études secondaires|?des|maturité|certificat de fin d'études secondaires|bac stmg|bac sti2d|bac st2s`,
   },
   titles: {
-    heads: `accompagnat(eur,rice) acheteu(r,se) act(eur,rice) adjoint(,e) administrat(eur,rice) agent(,e) agricult(eur,rice) aide-soignant(,e) aide
+    heads: `statisticien(,ne) proviseur(,e) professeur(,e) métreur(,se) électrotechnicien(,ne) automaticien(,ne) maquettiste éleveur éleveuse officier officière sous-officier sous-officière sociologue greffier greffière moniteur monitrice caporal sergent accompagnat(eur,rice) acheteu(r,se) act(eur,rice) adjoint(,e) administrat(eur,rice) agent(,e) agricult(eur,rice) aide-soignant(,e) aide
       ambassad(eur,rice) ambulanci(er,ère) analyste animat(eur,rice) apprenti(,e) architecte archiviste artisan(,e) artiste assistant(,e) associé(,e) attaché(,e)
       auditeur auditrice aut(eur,rice) auxiliaire avocat(,e) barman barmaid bibliothécaire biologiste bouch(er,ère) boulang(er,ère) brod(eur,euse)
       cadre caissi(er,ère) cameraman cariste carrossi(er,ère) chargé(,e) charpenti(er,ère) chaudronni(er,ère) chauffeu(r,se) chef(,fe) cherch(eur,euse)

@@ -95,7 +95,7 @@ export const it: Language = {
       { words: 'terzo trimestre|3° trimestre|iii trimestre', from: 6, to: 8 },
       { words: 'quarto trimestre|4° trimestre|iv trimestre', from: 9, to: 11 },
     ],
-    present: `attuale|oggi|presente|ad oggi|in corso|a oggi|attualmente|attualità|tutt'oggi|tuttora|corrente|fino ad oggi|fino a oggi|
+    present: `attuale|alla data attuale|data attuale|oggi|presente|ad oggi|in corso|a oggi|attualmente|attualità|tutt'oggi|tuttora|corrente|fino ad oggi|fino a oggi|
       data odierna|alla data odierna|ora|adesso|ad ora|fino ad ora|al presente|ancora in corso|tutt’ora|in essere`,
     since: 'dal|da|dall|a partire da|a partire dal|dalla',
     until: 'fino a|fino al|sino a|sino al',
@@ -117,7 +117,7 @@ export const it: Language = {
       diploma liceo|diploma liceale|diploma di liceo|diploma di geometra|diploma di ragioniere|diploma di istituto tecnico|diploma di istruzione secondaria superiore|perito (informatico,industriale,elettronico,meccanico)|diploma alberghiero|maturità alberghiera|diploma scientifico`,
   },
   titles: {
-    heads: `addett(o,a) addestra(tore,trice) agente agricoltor(e,a) agronom(o,a) aiutante aiuto allenat(ore,rice) ambulante amministrat(ore,rice) analista
+    heads: `statistico statistica centralinista accettatore accettatrice impaginatore impaginatrice arredatore arredatrice urbanista trattorista allevatore allevatrice docente bracciante sergente addett(o,a) addestra(tore,trice) agente agricoltor(e,a) agronom(o,a) aiutante aiuto allenat(ore,rice) ambulante amministrat(ore,rice) analista
       anima(tore,trice) apprendista archeolog(o,a) architett(o,a) archivista artigian(o,a) artista assistente associat(o,a) attor(e,a) attrice audit(or,ore) ausiliari(o,a)
       autista autor(e,a) autrice avvocat(o,a) avvocatessa babysitter badante bagnin(o,a) banconista barista barman becari(o,a) benzinaio bibliotecari(o,a) bidell(o,a) biolog(o,a)
       borsista bracciante calzolaio cameraman camerier(e,a) cantante capo capocantiere capoturno capoprogetto caporeparto cardiologo carpentier(e,a) carrellista carrozziere cassier(e,a)

@@ -110,7 +110,7 @@ export const nl: Language = {
       'vwo|havo|vmbo|?mavo|?aso|mulo|hbs|havo-diploma|vwo-diploma|secundair onderwijs|middelbaar onderwijs|vmbo-t|vmbo-tl|vmbo-k|getuigschrift secundair onderwijs|gymnasiumdiploma|middelbareschooldiploma',
   },
   titles: {
-    heads: `-ontwikkelaar -ontwikkelaarster -ingenieur -medewerk(er,ster) -beheerder -leid(er,ster) -manager -adviseur -consultant -assistent(,e) -directeur -directrice -coördinator -coordinator -specialist(,e) -analist(,e) -architect(,e)
+    heads: `-voorlichter -werker -verspaner -meisje -docent -eigenaar -eigenares -directeur -directrice -hoofd -ontwikkelaar -ontwikkelaarster -ingenieur -medewerk(er,ster) -beheerder -leid(er,ster) -manager -adviseur -consultant -assistent(,e) -directeur -directrice -coördinator -coordinator -specialist(,e) -analist(,e) -architect(,e)
       -programmeur -technicus -monteur -verpleegkundige -verzorgende -verzorger -arts -huisarts -tandarts -apotheker -fysiotherapeut(,e) -ergotherapeut(,e) -logopedist(,e) -psycholoog -psychologe -therapeut(,e) -begeleid(er,ster)
       -leraar -lerares -docent(,e) -leerkracht -onderwijzer(,es) -pedagoog -hulpverlener -hulp -kok -kokkin -chef-kok -bakker -slager -kelner -serveerster -ober -barista -barman -gastheer -gastvrouw -receptionist(,e) -secretaresse
       -secretaris -boekhoud(er,ster) -accountant -controller -administrateur -kassier(,ster) -verkoper -verkoopster -vertegenwoordig(er,ster) -inkoper -inkoopster -verkoopmedewerker -winkelmedewerker -vakkenvuller -magazijnmedewerker

@@ -113,7 +113,7 @@ export const pl: Language = {
       'matura|świadectwo maturalne|świadectwo dojrzałości|egzamin maturalny|wykształcenie średnie|?średnie|wykształcenie podstawowe|matura rozszerzona',
   },
   titles: {
-    heads: `administrator(,ka) adwokat(,ka) agent(,ka) aktor(,ka) akuszerka ambasador(,ka) analityk analityczka animator(,ka) aplikant(,ka) aptekarz archiwist(a,ka) architekt(,ka) artyst(a,ka) asystent(,ka) audytor(,ka) autor(,ka)
+    heads: `pracownik pracowniczka pracownica wykładowca wykładowczyni kosztorysant kosztorysantka automatyk ilustrator ilustratorka robotnik robotnica traktorzysta traktorzystka członek członkini sierżant administrator(,ka) adwokat(,ka) agent(,ka) aktor(,ka) akuszerka ambasador(,ka) analityk analityczka animator(,ka) aplikant(,ka) aptekarz archiwist(a,ka) architekt(,ka) artyst(a,ka) asystent(,ka) audytor(,ka) autor(,ka)
       barman(,ka) barist(a,ka) bibliotekarz bibliotekarka biolog blacharz brukarz brygadzist(a,ka) budowlaniec betoniarz brafiterka bufetow(y,a) cieśla cukiernik cukierniczka chemik chirurg copywriter(,ka) dekarz dekorator(,ka) dentyst(a,ka) dietety(k,czka)
       dispatcher dyrektor(,ka) dyspozytor(,ka) doradca doradczyni dozorca dostawca doktorant(,ka) dowódca dziekan dziennikarz dziennikarka drukarz dyżurny edytor(,ka) ekonomist(a,ka) ekspedient(,ka) ekspert(,ka) elektromechanik elektromonter elektronik elektryk
       elektryczka ergoterapeut(a,ka) farmaceut(a,ka) fakturzyst(a,ka) fizjoterapeut(a,ka) fizyk florist(a,ka) fotograf(,ka) frezer fryzjer(,ka) funkcjonariusz(,ka) geodet(a,ka) geolog glazurnik goniec gospodyni grafik graficzka główny handlowiec hostessa hydraulik

@@ -120,7 +120,7 @@ export const pt: Language = {
       'ensino médio|ensino médio completo|ensino secundário|12º ano|?12.º ano|segundo grau completo|segundo grau|ensino fundamental|9º ano|2º grau completo|curso científico-humanístico|secundário completo|ensino básico',
   },
   titles: {
-    heads: `act(or,riz) administrador(,a) administrativ(o,a) advogad(o,a) agente agricultor(,a) agrônom(o,a) ajudante almoxarife analista animador(,a) apontador aprendiz
+    heads: `estatístico estatística balconista processador processadora digitador digitadora subchefe empilhadorista caminhoneiro caminhoneira eletromecânico eletromecânica sargento docente operador operadora act(or,riz) administrador(,a) administrativ(o,a) advogad(o,a) agente agricultor(,a) agrônom(o,a) ajudante almoxarife analista animador(,a) apontador aprendiz
       arquitet(o,a) arquivista artesã(o,) artista assessor(,a) assistente associad(o,a) at(or,riz) atendente atuári(o,a) auditor(,a) autor(,a) auxiliar avaliador(,a) babá barbeiro barista
       barman bibliotecári(o,a) biólog(o,a) bolseir(o,a) bolsista bombeir(o,a) borracheiro caixa cabeleireir(o,a) cabeleleir(o,a) camareir(o,a) canalizador(,a) cantor(,a) carpinteir(o,a) carteir(o,a) carregador
       chef chefe cientista cirurgi(ão,ã) coach colaborador(,a) comercial comissári(o,a) comprador(,a) condutor(,a) conferente confeiteir(o,a) conselheir(o,a) conservador(,a) construtor(,a) consultor(,a)

@@ -86,7 +86,7 @@ export const tr: Language = {
       'halen|devam ediyor|devam|şimdi|günümüz|bugün|hâlen devam ediyor|halen devam ediyor|halen çalışıyor|şu an|mevcut|hala|halen devam|devam etmekte|şu anda|günümüze|günümüze kadar|halihazırda|devam etmektedir|bugüne|bugüne kadar|şimdiye kadar|halen çalışmakta|hala devam ediyor|hâlâ|çalışıyor|güncel',
     since: '',
     sinceAfter:
-      "dan beri|den beri|tan beri|ten beri|beri|yılından beri|yılından itibaren|itibaren|'dan beri|'den beri|'tan beri|'ten beri|dan itibaren|den itibaren",
+      "tarihinden beri|tarihinden itibaren|tarihinden bu yana|itibarıyla|itibariyle|dan beri|den beri|tan beri|ten beri|beri|yılından beri|yılından itibaren|itibaren|'dan beri|'den beri|'tan beri|'ten beri|dan itibaren|den itibaren",
     until: '',
     to: "ile|ve|'dan|'den|den|dan",
     from: '',
@@ -106,7 +106,7 @@ export const tr: Language = {
     high_school: 'lise|lise diploması|lise mezunu|ortaöğretim|lise eğitimi|ilköğretim|ortaokul mezunu',
   },
   titles: {
-    heads: `acenta akademisyen aktör aktris analist analisti animatör antrenör araştırmacı araştırmacısı arşivci asistan asistanı aşçı aşçıbaşı aşçısı avukat ajan bahçıvan bakıcı bakıcısı bankacı barista barmen başhekim başkan başkanı başkomiser başmühendis başöğretmen bekçi bekçisi berber biyolog boyacı bulaşıkçı
+    heads: `bilimci direktörü kaptanı tamircisi eri mütercim subayı üyesi pazarlamacı çavuş acenta akademisyen aktör aktris analist analisti animatör antrenör araştırmacı araştırmacısı arşivci asistan asistanı aşçı aşçıbaşı aşçısı avukat ajan bahçıvan bakıcı bakıcısı bankacı barista barmen başhekim başkan başkanı başkomiser başmühendis başöğretmen bekçi bekçisi berber biyolog boyacı bulaşıkçı
       çalışan çalışanı çaycı çevirmen çırak çiftçi çilingir cerrah danışman danışmanı danışma dansçı dekoratör demirci denetçi denetçisi denetmen depocu dermatolog doktor doktoru doğramacı döşemeci diyetisyen dizgici duvarcı ebe eczacı editör editörü eğitmen eğitmeni eğitimci ekonomist elektrikçi elektronikçi eleman elemanı emlakçı ergoterapist
       fayansçı fırıncı fizikçi fizyoterapist formen formeni fotoğrafçı frezeci garson gardiyan gazeteci gemici genetikçi girişimci görevli görevlisi grafiker hakem hakim hamal hasta hekim hekimi hemşire hemşiresi heykeltıraş hizmetli hostes illüstratör imam inşaatçı itfaiyeci işçi işçisi işletmeci işletmecisi
       jeolog kalfa kaynakçı kaptan kasap kasiyer kimyager komi komiser konsiyerj koordinatör koordinatörü koç kuaför kurucu kurucusu kurye kuryesi kuyumcu kütüphaneci laborant lider lideri lojistikçi manikürcü makinist makineci masör matematikçi matbaacı marangoz memur memuru menajer mentor mimar mimarı mobilyacı montajcı

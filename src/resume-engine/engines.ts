@@ -1,10 +1,10 @@
 import { scoringEngine } from './scoring/weights.ts'
 
 /** Changes whenever the same text may give other facts; stored resumes are then read again in the background. */
-export const readingEngine = 'reading-8'
+export const readingEngine = 'reading-9'
 
 /** The same for job descriptions. */
-export const requirementsEngine = 'requirements-6'
+export const requirementsEngine = 'requirements-7'
 
 /** All three as a match names them. */
 export const currentEngine = `${readingEngine} ${requirementsEngine} ${scoringEngine}`

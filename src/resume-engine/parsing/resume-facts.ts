@@ -131,7 +131,7 @@ const readWork = (document: ReadDocument) => {
       designations,
       companies: withoutRepeats(held.flatMap(({ company }) => company ?? [])),
       degrees,
-      skills: withUses(readSkills(text, rows, sections, hidden), statements, text),
+      skills: withUses(readSkills(text, rows, sections, hidden, labelled), statements, text),
       roles,
       statedYears: readStatedYears(text, sections),
       ...(isWithoutEmployment(sections, roles) && { withoutEmployment: true }),
@@ -201,7 +201,7 @@ export const personIn = (document: ReadDocument) => {
   const emails = findEmails(rows)
   const ownEmails = own === rows ? emails : findEmails(own)
   const personal = ownEmails.filter(({ value }) => !ofOffice.test(value))
-  const phone = findPhone(own, personal[0]?.start ?? null)
+  const phone = findPhone(own, (personal[0] ?? ownEmails[0])?.start ?? null)
   const addresses = personal.map(({ value }) => value)
   const found = told
     ? (told.name ?? findName(document, rowsFrom(own, told.freeFrom), addresses))

@@ -32,9 +32,13 @@ export const namedSkills = ({ skills }: Pick<ResumeFacts, 'skills'>): string[] =
   return chosen.map(asWritten)
 }
 
-/** The degrees as written; school certificates only where there is nothing higher. */
-export const namedDegrees = ({ degrees }: Pick<ResumeFacts, 'degrees'>): string[] => {
-  const higher = degrees.filter(({ value }) => value.rank === null || value.rank > 1)
+/**
+ * The degrees as written. Those who write in English call no school certificate a degree where they have something higher; elsewhere an
+ * "Abitur", "baccalauréat" or "maturità" is a diploma of its own.
+ */
+export const namedDegrees = ({ degrees, reading }: Pick<ResumeFacts, 'degrees' | 'reading'>): string[] => {
+  const isEnglish = reading?.languages[0]?.code === 'en'
+  const higher = !isEnglish ? degrees : degrees.filter(({ value }) => value.rank === null || value.rank > 1)
   return (higher.length > 0 ? higher : degrees).map(({ value }) => value.title)
 }
 

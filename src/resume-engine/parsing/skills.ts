@@ -1,12 +1,14 @@
 import type { Fact, Quote, SkillMention } from '../facts.ts'
 import { type Interval, touches } from '../taxonomy/intervals.ts'
 import { findSkills } from '../taxonomy/skills.ts'
+import type { LabelledPiece } from './entries/entry.ts'
 import { latexLogo } from './latex-logo.ts'
 import { deniedIntervals } from './negation.ts'
 import { quoteAt } from './quotes.ts'
 import type { Row } from './row.ts'
 import type { Section } from './sections.ts'
 import { listItems, type SkillItem } from './skill-items.ts'
+import { skillLists } from './skill-lists.ts'
 
 const quotesKept = 6
 
@@ -33,8 +35,7 @@ const praising = /strength|qualification|highlight|abilit|attribute|competenc|ex
 const enoughNamed = 5
 
 /** The items of all lists of skills; where one is headed as such, lists of strengths beside it are no lists of skills. */
-const itemsOf = (text: string, rows: Row[], sections: Section[]): SkillItem[] => {
-  const lists = sections.filter(({ kind }) => kind === 'skills')
+const itemsOf = (text: string, rows: Row[], lists: Section[]): SkillItem[] => {
   const isPraising = ({ heading }: Section) =>
     heading !== null && praising.test(heading.text) && !/skill|techn|tool|software|comput/i.test(heading.text)
   const named = lists.filter((section) => !isPraising(section)).flatMap((section) => listItems(text, section.rows, rows))
@@ -47,7 +48,13 @@ const inTextOrder = (rows: Row[]) =>
   rows.every((row, at) => at === 0 || rows[at - 1]!.start <= row.start) ? rows : rows.toSorted((a, b) => a.start - b.start)
 
 /** Every skill of the document: items of its skills sections as written, and taxonomy names anywhere else but in `hidden`, which is in order. */
-export const readSkills = (text: string, rows: Row[], sections: Section[], hidden: Interval[]): Fact<SkillMention>[] => {
+export const readSkills = (
+  text: string,
+  rows: Row[],
+  sections: Section[],
+  hidden: Interval[],
+  labelled: LabelledPiece[] = [],
+): Fact<SkillMention>[] => {
   const collected = new Map<string, Collected>()
   const add = (skill: string, known: boolean, listed: boolean, quote: Quote, confidence: number) => {
     const key = keyOf(skill)
@@ -68,7 +75,7 @@ export const readSkills = (text: string, rows: Row[], sections: Section[], hidde
     present.fact.confidence = Math.max(present.fact.confidence, confidence)
   }
   const denied = deniedIntervals(text)
-  for (const item of itemsOf(text, rows, sections)) {
+  for (const item of itemsOf(text, rows, skillLists(sections, labelled))) {
     if (touches(denied, item)) continue
     const inside = findSkills(text, { start: item.start, end: item.end, listContext: true })
     const quote = quoteAt(text, item.page, item.start, item.end)

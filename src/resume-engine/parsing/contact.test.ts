@@ -199,6 +199,7 @@ describe('phone numbers', () => {
     ['Anna Berg\n+1 (509) 555-0173 · 77 Elm Road', '+1 (509) 555-0173'],
     ['Anna Berg\nTel. +81 90 0000 1838\n2024', '+81 90 0000 1838'],
     ['Anna Berg\nPhone No.: (03)\n5550 1304', '(03) 5550 1304'],
+    ['Anna Berg\nlinkedin.com/in/annaberg ~ Girne, Kıbrıs ~ GSM +90 533 000 40\n14 ~ a@berg.example', '+90 533 000 40 14'],
   ])('%j has %s', (text, expected) => expect(read(text)).toBe(expected))
   test('a date of eight figures is none', () => expect(read('Anna Berg\n20190531')).toBeNull())
 })

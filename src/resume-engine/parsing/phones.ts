@@ -186,10 +186,17 @@ const isPlainNumber = (written: string) =>
 
 /** Figures that a narrow column moved to the next line: alone there, or behind a hyphen that ends the line above. */
 const onlyFigures = /^\d[\d .-]{0,12}$/
+/** The end of a number on the next line of contact data that run on: "… GSM +90 533 000 40" before "14 ~ e-mail …". */
+const figuresThenSign = /^\d{2,4}(?=\s+[~|·•/‖⋄◦∙]\s)/
+/** A longer line has more than a label before the number. */
+const longestLabel = 40
 const figuresFirst = /^\d[\d-]{1,10}(?=\s|$)/
 
 const restBelow = (row: Row, next: Row | undefined, isCut: boolean) => {
-  if (next === undefined || next.page !== row.page || (!isCut && next.block !== row.block)) return null
+  if (next === undefined || next.page !== row.page) return null
+  const wrapped = isCut || row.text.length < longestLabel ? undefined : figuresThenSign.exec(next.text)?.[0]
+  if (wrapped && !isYear.test(wrapped)) return { text: wrapped, start: next.start, end: next.start + wrapped.length }
+  if (!isCut && next.block !== row.block) return null
   const text = (isCut ? figuresFirst : onlyFigures).exec(next.text)?.[0]
   // a year below a number that may be whole stands there by itself
   if (text && !isCut && isYear.test(text)) return null

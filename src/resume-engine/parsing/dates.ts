@@ -1,6 +1,4 @@
-import type { Month } from '../facts.ts'
-import { remembering } from '../taxonomy/remembering.ts'
-import { type DatePoint, datePoints, isLetterAt, monthWordBefore, wordBefore } from './date-points.ts'
+import { type DatePoint, datePoints, isLetterAt, monthWordBefore, wordBefore } from '../dates/date-points.ts'
 import {
   aligned,
   between,
@@ -11,7 +9,9 @@ import {
   presentAt,
   presentBefore,
   sinceEndings,
-} from './date-words.ts'
+} from '../dates/date-words.ts'
+import type { Month } from '../facts.ts'
+import { remembering } from '../taxonomy/remembering.ts'
 
 /** A period that a text states. Offsets are into the text that was searched. */
 export interface Period {

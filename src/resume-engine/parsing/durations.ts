@@ -1,4 +1,4 @@
-import { aligned, durationUnits } from './date-words.ts'
+import { aligned, durationUnits } from '../dates/date-words.ts'
 
 /** A length of time that a text states. Offsets are into the text. */
 export interface Duration {

@@ -1,18 +1,18 @@
 import { Button } from '@radix-ui/themes'
 import { useCallback, useEffect, useState } from 'react'
-import { type CallFailure, type CallResult, said } from '../../../api/client.ts'
+import type { CallResult } from '../../../api/client.ts'
 import { candidateOffers, type OffersAnswer, offerTimes, type WantedOffer } from '../../../api/scheduling.ts'
 import { DialogActions } from '../../../components/dialog.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { OfferForm } from '../scheduling/offer-form.tsx'
-import { askedAgain, useOneByOne } from './one-by-one.ts'
+import { askedAgain, notDone, useOneByOne } from './one-by-one.ts'
 import type { ManyFormProps } from './outcome.ts'
 
 /** The same times for each of them; whoever chooses first has a time, and the others see what is left. */
 export const ScheduleMany = ({ people, onDone, onBusy, onClose }: ManyFormProps) => {
   const first = people[0]!._id
-  const { run, progress } = useOneByOne({ people, onBusy })
+  const { run, progress } = useOneByOne({ people, onBusy, left: 'was not asked' })
   const [known, setKnown] = useState<CallResult<OffersAnswer> | null>(null)
   const load = useCallback(async () => {
     setKnown(null)
@@ -20,20 +20,15 @@ export const ScheduleMany = ({ people, onDone, onBusy, onClose }: ManyFormProps)
   }, [first])
   useEffect(() => void load(), [load])
   const handleOffer = async (wanted: WantedOffer) => {
-    // What is wrong with the times is wrong for everybody: it is said at its field, and nobody is asked again.
-    let wrong: CallFailure | null = null
-    const lines = await run(wanted, async ({ _id }, key) => {
-      if (wrong) return { text: 'was not asked', isDone: false }
+    const { lines, done, wrong } = await run(wanted, async ({ _id }, key) => {
       const answer = await askedAgain(() => offerTimes(_id, wanted, key))
-      if (!answer.ok && answer.failure.details?.field) wrong = answer.failure
-      if (!answer.ok) return { text: `got none: ${said(answer.failure, 'the server could not be reached')}`, isDone: false }
+      if (!answer.ok) return notDone('got none', answer.failure)
       const { to, link } = answer.data
       return to
         ? { text: `can choose a time, by email to ${to}`, isDone: true }
         : { text: `has no email address: hand on this link, ${link}`, isDone: true }
     })
     if (wrong) return wrong
-    const done = lines.filter(({ isDone }) => isDone).length
     onDone({ title: done === 1 ? 'Offered times to 1 candidate' : `Offered times to ${done} candidates`, lines, undo: null })
     return null
   }

@@ -43,7 +43,7 @@ interface KeepFileOptions {
  * always on disk, and bytes that no row names are removed, after a crash as well.
  */
 export const keepFile = <Result>(
-  tools: KeepFilePorts,
+  tools: Pick<KeepFilePorts, 'clock' | 'fileStore' | 'files' | 'jobs' | 'transaction'>,
   workspaceId: string,
   file: NewFile,
   write: () => Promise<Result>,
@@ -52,7 +52,7 @@ export const keepFile = <Result>(
 
 /** The same for several files, of which either all are kept or none. */
 export async function keepFilesTogether<Result>(
-  tools: KeepFilePorts,
+  tools: Pick<KeepFilePorts, 'clock' | 'fileStore' | 'files' | 'jobs' | 'transaction'>,
   workspaceId: string,
   given: readonly [NewFile, ...NewFile[]],
   write: () => Promise<Result>,

@@ -5,7 +5,7 @@ import { type CallResult, said } from '../../../api/client.ts'
 import { beginPasskeyProof, type PasskeyCalls, renewCodesByPasskey } from '../../../api/passkeys.ts'
 import { AddPasskeyDialog } from '../../../components/add-passkey-dialog.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { Dialog, SubmitActions } from '../../../components/dialog.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { TextField } from '../../../components/field.tsx'
 import { formValues } from '../../../components/form-values.ts'
@@ -191,14 +191,9 @@ const RenameDialog = ({ calls, passkey, onClose }: RenameDialogProps) => {
     <Dialog open onClose={onClose} title="Rename passkey" still>
       <form className="stack" onSubmit={handleSubmit}>
         <TextField label="Name" name="name" defaultValue={passkey.name} maxLength={60} error={problem} required autoFocus />
-        <DialogActions>
-          <Button type="button" variant="soft" color="gray" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? 'Saving...' : 'Save'}
-          </Button>
-        </DialogActions>
+        <SubmitActions doing="Saving" busy={busy} onCancel={onClose}>
+          Save
+        </SubmitActions>
       </form>
     </Dialog>
   )

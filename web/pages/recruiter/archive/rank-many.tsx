@@ -53,7 +53,7 @@ const RankForm = ({
         Each becomes a candidate of this job, in its first stage, and can then be written to, moved and rejected like everybody
         else. Nobody is told.
       </p>
-      <ManyActions doing="Ranking" onClose={onClose} {...state}>
+      <ManyActions doing="Ranking" onCancel={onClose} {...state}>
         Rank {people.length.toLocaleString('en')}
       </ManyActions>
     </form>

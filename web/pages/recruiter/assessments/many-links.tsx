@@ -104,7 +104,7 @@ const LinksForm = ({ act, people, onDone, onBusy, onClose }: { act: LinkAct } & 
         doing={doing}
         cancel={act === 'revoke' ? 'Keep the links' : 'Cancel'}
         color={act === 'revoke' ? 'red' : undefined}
-        onClose={onClose}
+        onCancel={onClose}
         {...state}
       >
         {button} {people.length.toLocaleString('en')}

@@ -35,7 +35,7 @@ export const AssessMany = ({ people, onDone, onBusy, onClose }: ManyFormProps) =
           </label>
         </Notice>
       )}
-      <ManyActions doing="Sending" disabled={looksFirst && !isSure} onClose={onClose} {...state}>
+      <ManyActions doing="Sending" disabled={looksFirst && !isSure} onCancel={onClose} {...state}>
         Send {people.length} assessments
       </ManyActions>
     </form>

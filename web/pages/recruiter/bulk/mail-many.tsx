@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { rejectMany } from '../../../api/bulk.ts'
 import { type CallFailure, said } from '../../../api/client.ts'
+import { SubmitActions } from '../../../components/dialog.tsx'
 import { MessageFields } from '../workflow/message-fields.tsx'
-import { ManyActions } from './many-actions.tsx'
 import { type ManyFormProps, outcomesOf } from './outcome.ts'
 import { useSameKey } from './same-key.ts'
 
@@ -33,9 +33,9 @@ export const MailMany = ({ people, onDone, onBusy, onClose }: ManyFormProps) => 
     <form className="stack" onSubmit={handleSubmit} noValidate>
       <MessageFields candidateId={people[0]!._id} message={message} failure={isAtField ? failure : null} onChange={setMessage} />
       <p className="small muted">Each gets an email of their own. It waits for ten minutes, in which you can take it back.</p>
-      <ManyActions doing="Sending" busy={busy} refusal={refusal} onClose={onClose}>
+      <SubmitActions doing="Sending" busy={busy} refusal={refusal} onCancel={onClose}>
         Email {people.length.toLocaleString('en')}
-      </ManyActions>
+      </SubmitActions>
     </form>
   )
 }

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react'
 import { maximumReasonText, type RejectionReason, undoMinutes } from '#src/hiring/constants.ts'
 import { rejectMany, standingOfMany } from '../../../api/bulk.ts'
 import { type CallFailure, said } from '../../../api/client.ts'
+import { SubmitActions } from '../../../components/dialog.tsx'
 import { TextField } from '../../../components/field.tsx'
 import { RejectionReasonSelect } from '../../../components/rejection-reason-select.tsx'
 import { EvidenceSummary } from '../workflow/evidence-summary.tsx'
 import { MessageFields } from '../workflow/message-fields.tsx'
-import { ManyActions } from './many-actions.tsx'
 import { type ManyFormProps, outcomesOf } from './outcome.ts'
 import { mostToReject, type OwnReasons, PeopleToReject, tooManyToReject } from './people-to-reject.tsx'
 import { useSameKey } from './same-key.ts'
@@ -92,9 +92,9 @@ export const RejectMany = ({ people, onDone, onBusy, onClose }: ManyFormProps) =
         />
       )}
       <p className="small muted">It can be taken back for {undoMinutes} minutes. Emails wait until then.</p>
-      <ManyActions doing="Rejecting" color="red" busy={busy} refusal={refusal} onClose={onClose}>
+      <SubmitActions doing="Rejecting" color="red" busy={busy} refusal={refusal} onCancel={onClose}>
         Reject {people.length}
-      </ManyActions>
+      </SubmitActions>
     </form>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { maximumNote } from '#src/hiring/constants.ts'
 import { addNote, fieldError, type PlacementRecord, sendMessage, type WorkflowAnswer } from '../../../api/hiring.ts'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { Dialog, DialogActions, SubmitActions } from '../../../components/dialog.tsx'
 import { Field } from '../../../components/field.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import type { useShortcutsOn } from '../../../state/shortcut-keys.ts'
@@ -166,14 +166,9 @@ const NoteDialog = ({ candidateId, name, workflow, reload, onSaid, onClose }: Fi
             />
           )}
         </Field>
-        <DialogActions refusal={refusal}>
-          <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? 'Saving...' : 'Add note'}
-          </Button>
-        </DialogActions>
+        <SubmitActions doing="Saving" busy={busy} refusal={refusal} onCancel={onClose}>
+          Add note
+        </SubmitActions>
       </form>
     </Dialog>
   )

@@ -109,7 +109,7 @@ export const RejectApplicants = ({ people, onChanged, onDone, onBusy, onClose }:
       <ManyActions
         doing="Rejecting"
         color="red"
-        onClose={onClose}
+        onCancel={onClose}
         {...state}
         refusal={
           (isTooMany && tooManyToReject) ||

@@ -55,7 +55,7 @@ export const StatusOfMany = ({ people, onChanged, onDone, onBusy, onClose }: App
         {rejected > 0 && `${rejected === 1 ? '1 is rejected and stays' : `${rejected} are rejected and stay`} so. `}A rejection
         needs opened evidence and a reason: close this and choose Reject.
       </p>
-      <ManyActions doing="Setting" refusal={tried && !status && 'Please choose a status.'} onClose={onClose} {...state}>
+      <ManyActions doing="Setting" refusal={tried && !status && 'Please choose a status.'} onCancel={onClose} {...state}>
         Set for {people.length.toLocaleString('en')}
       </ManyActions>
     </form>

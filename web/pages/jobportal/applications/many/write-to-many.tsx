@@ -56,7 +56,7 @@ export const WriteToMany = ({ people, onDone, onBusy, onClose }: ApplicantFormPr
         Each gets an email of their own, with the private link to their application. It goes out at once and cannot be taken back.
         {withdrawn > 0 && ` ${withdrawn === 1 ? '1 of them has' : `${withdrawn} of them have`} withdrawn.`}
       </p>
-      <ManyActions doing="Sending" onClose={onClose} {...state}>
+      <ManyActions doing="Sending" onCancel={onClose} {...state}>
         Email {people.length.toLocaleString('en')}
       </ManyActions>
     </form>

@@ -83,7 +83,7 @@ export const DialogActions = (props: DialogActionsProps) => <FormFooter classNam
 interface SubmitActionsProps {
   /** What is being done while it is busy: "Saving". */
   doing?: string
-  busy: boolean
+  busy?: boolean
   refusal?: ReactNode
   cancel?: string
   color?: 'red' | undefined
@@ -94,7 +94,13 @@ interface SubmitActionsProps {
 }
 
 /** The buttons of a form in a dialog: the way out, and the one that does it. */
-export const SubmitActions = ({ doing = 'Processing', busy, refusal, cancel = 'Cancel', ...props }: SubmitActionsProps) => (
+export const SubmitActions = ({
+  doing = 'Processing',
+  busy = false,
+  refusal,
+  cancel = 'Cancel',
+  ...props
+}: SubmitActionsProps) => (
   <DialogActions refusal={refusal}>
     <Button type="button" variant="soft" color="gray" disabled={busy} onClick={props.onCancel}>
       {cancel}

@@ -40,9 +40,10 @@ export const useOneByOne = <Person extends ChosenPerson>({
     onBusy(true)
     for (const [place, person] of people.entries()) {
       setAt(place)
-      const { failure, ...became }: Done = wrong ? { text: left!, isDone: false } : await act(person, keyOf(person._id, wish))
+      const became: Done = wrong && left ? { text: left, isDone: false } : await act(person, keyOf(person._id, wish))
+      const { text, isDone, failure } = became
       if (left && failure?.details?.field) wrong = failure
-      lines.push({ id: person._id, name: person.name, ...became })
+      lines.push({ id: person._id, name: person.name, text, isDone })
     }
     setAt(null)
     onBusy(false)

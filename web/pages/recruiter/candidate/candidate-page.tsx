@@ -58,6 +58,7 @@ interface CandidateProps {
 
 const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
   const [assessing, setAssessing] = useState(0)
+  const isNamed = useIsNamed()
   const parameters = new URLSearchParams(useLocation().search)
   if (!answer.ok && answer.failure.status === 404) return <CandidateNotHere />
   if (!answer.ok) return <FailedState title="The candidate could not be loaded" failure={answer.failure} onRetry={onRetry} />

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { testServer } from '#adapters/test-server.ts'
-import { keepFile, storedIn } from './keep-file.ts'
+import { keepFile, type NewFile } from './keep-file.ts'
 
 const server = testServer()
 const { clock, fileStore, files, ids, jobs, transaction } = server
@@ -12,10 +12,13 @@ beforeAll(async () => {
   const { cookie } = await server.recruiter()
   workspaceId = (await server.app.accounts.sessionUser(cookie.slice(cookie.indexOf('=') + 1)))!.workspaceId
 })
-const newFile = () => ({
-  stored: storedIn('one/resumes', ids.id(), { filename: 'ada.pdf', sha256: 'a', size: 8 }, 'pdf'),
-  content: Buffer.from('a resume'),
-})
+const newFile = (): NewFile => {
+  const id = ids.id()
+  return {
+    stored: { id, key: `one/resumes/${id}`, filename: 'ada.pdf', sha256: 'a', size: 8, type: 'pdf' },
+    content: Buffer.from('a resume'),
+  }
+}
 
 test('a file stays where the connection was lost while its row was committed, and nothing is left to clean up', async () => {
   const answered = Promise.withResolvers<void>()

@@ -117,7 +117,7 @@ async function dashboardWeight(address: string) {
 
 const heaviestLazy = 40
 
-/** Of all pages of the recruiter's dashboard the one that brings most script along beside what the shell has loaded. */
+/** Of all pages the one that brings most script along beside what the shell has loaded. */
 function heaviestRoute(): [page: string, kilobytes: number] {
   const folder = join(root, 'dist/client')
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as AssetManifest
@@ -129,7 +129,8 @@ function heaviestRoute(): [page: string, kilobytes: number] {
   }
   const loaded = new Set([...withImported('web/hydrate.tsx'), ...withImported('web/components/app-shell.tsx')])
   const weights = Object.keys(manifest)
-    .filter((name) => /^web\/pages\/.*-page\.tsx$/.test(name))
+    // On one page of administrators stands every piece there is.
+    .filter((name) => /^web\/pages\/.*-page\.tsx$/.test(name) && !name.endsWith('/design-system-page.tsx'))
     .map((name): [string, number] => {
       const files = [...withImported(name)].filter((each) => !loaded.has(each)).map((each) => manifest[each]!.file)
       return [name, files.reduce((sum, file) => sum + gzipped(readFileSync(join(folder, file), 'utf8')), 0) / 1000]

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react'
 import type { PasskeyRecord, PasskeysRecord } from '#src/accounts/views.ts'
 import { type CallResult, said } from '../../../api/client.ts'
 import { beginPasskeyProof, type PasskeyCalls, renewCodesByPasskey } from '../../../api/passkeys.ts'
-import { AddPasskeyDialog } from '../../../components/add-passkey-dialog.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { Dialog, SubmitActions } from '../../../components/dialog.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
@@ -11,6 +10,7 @@ import { TextField } from '../../../components/field.tsx'
 import { formValues } from '../../../components/form-values.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { dayOf } from '../../../dates.ts'
 import { signWithPasskey } from '../../../state/passkeys.ts'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -35,6 +35,9 @@ export const PasskeysCard = ({ answer, calls, about, hasCodes, person, onChanged
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const showToast = useShowToast()
+  const { part: AddPasskeyDialog, load } = useLazyComponent(
+    async () => (await import('../../../components/add-passkey-dialog.tsx')).AddPasskeyDialog,
+  )
   const finish = async () => {
     setStep(null)
     await onChanged()
@@ -81,7 +84,7 @@ export const PasskeysCard = ({ answer, calls, about, hasCodes, person, onChanged
           )}
           <div className="row">
             {answer.data.problem === null && (
-              <Button variant="soft" color="gray" onClick={() => setStep({ is: 'add' })}>
+              <Button variant="soft" color="gray" onClick={async () => setStep((await load()) ? { is: 'add' } : null)}>
                 Add a passkey
               </Button>
             )}
@@ -95,7 +98,7 @@ export const PasskeysCard = ({ answer, calls, about, hasCodes, person, onChanged
       ) : (
         <FailedState title="Failed to load your passkeys" failure={answer.failure} onRetry={onChanged} />
       )}
-      {step?.is === 'add' && <AddPasskeyDialog calls={calls} person={person} onClose={finish} />}
+      {AddPasskeyDialog && step?.is === 'add' && <AddPasskeyDialog calls={calls} person={person} onClose={finish} />}
       {step?.is === 'rename' && <RenameDialog calls={calls} passkey={step.passkey} onClose={finish} />}
       {step?.is === 'codes' && (
         <Dialog open onClose={finish} title="Your new recovery codes" still>

@@ -5,9 +5,9 @@ import type { CallResult } from '../../../api/client.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { dayOf } from '../../../dates.ts'
 import { ProofDialog } from './proof-dialog.tsx'
-import { SetUpDialog } from './set-up-dialog.tsx'
 
 interface SecondFactorCardProps {
   answer: CallResult<SecondFactorRecord>
@@ -18,6 +18,7 @@ type Step = 'set-up' | 'off' | 'codes' | null
 
 export const SecondFactorCard = ({ answer, onChanged }: SecondFactorCardProps) => {
   const [step, setStep] = useState<Step>(null)
+  const { part: SetUpDialog, load } = useLazyComponent(async () => (await import('./set-up-dialog.tsx')).SetUpDialog)
   const close = () => setStep(null)
   const finish = async () => {
     close()
@@ -27,17 +28,23 @@ export const SecondFactorCard = ({ answer, onChanged }: SecondFactorCardProps) =
     <section className="panel stack gap-3" aria-labelledby="second-factor">
       <h2 id="second-factor">Authenticator app</h2>
       {answer.ok ? (
-        <State state={answer.data} onStep={setStep} />
+        <State state={answer.data} onSetUp={async () => setStep((await load()) ? 'set-up' : null)} onStep={setStep} />
       ) : (
         <FailedState title="Failed to load two-factor sign-in" failure={answer.failure} onRetry={onChanged} />
       )}
-      {step === 'set-up' && <SetUpDialog onClose={finish} />}
+      {SetUpDialog && step === 'set-up' && <SetUpDialog onClose={finish} />}
       {(step === 'off' || step === 'codes') && <ProofDialog purpose={step} onClose={finish} />}
     </section>
   )
 }
 
-const State = ({ state, onStep }: { state: SecondFactorRecord; onStep: (step: Step) => void }) => {
+interface StateProps {
+  state: SecondFactorRecord
+  onSetUp: () => Promise<void>
+  onStep: (step: Step) => void
+}
+
+const State = ({ state, onSetUp, onStep }: StateProps) => {
   if (state.since === null)
     return (
       <>
@@ -45,7 +52,7 @@ const State = ({ state, onStep }: { state: SecondFactorRecord; onStep: (step: St
           Signing in with your password then also needs a code from an app on your phone, so a stolen password is not enough.
         </p>
         <div>
-          <Button onClick={() => onStep('set-up')}>Set up two-factor sign-in</Button>
+          <Button onClick={onSetUp}>Set up two-factor sign-in</Button>
         </div>
       </>
     )

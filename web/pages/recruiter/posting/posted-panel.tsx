@@ -6,17 +6,18 @@ import { said } from '../../../api/client.ts'
 import { boardAddress } from '../../../api/hiring.ts'
 import { deletePosting, type PostingRecord, setPostingStatus } from '../../../api/posting.ts'
 import { postingAddress } from '../../../api/ranking.ts'
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { CopyLinkField } from '../../../components/copy-link-field.tsx'
 import { Refusal } from '../../../components/form-footer.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { dayOf } from '../../../dates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useUser } from '../../../state/user.ts'
 import { useEmployer } from '../../jobportal/post/use-employer.ts'
 import { JobView } from '../../public/jobs/job-view.tsx'
+import type { PostingQuestion } from './posting-questions.tsx'
 
 type Job = NonNullable<PostingRecord['job']>
 
@@ -32,7 +33,9 @@ interface PostedPanelProps {
 /** Whether the posting is open, who has applied, the way to its public page, and what it says there. */
 export const PostedPanel = ({ id, job, mayChange, employer, onChanged }: PostedPanelProps) => {
   const { busy, failure, run } = useAct(onChanged)
-  const [asking, setAsking] = useState<'close' | 'delete' | null>(null)
+  const [asking, setAsking] = useState<PostingQuestion | null>(null)
+  const { part: Questions, load } = useLazyComponent(async () => (await import('./posting-questions.tsx')).PostingQuestions)
+  const ask = async (question: PostingQuestion) => setAsking((await load()) ? question : null)
   const isOwner = useUser()?.role === 'owner'
   const isOpen = job.status === 'Active'
   const refusal = employer?.refusal ?? null
@@ -63,7 +66,7 @@ export const PostedPanel = ({ id, job, mayChange, employer, onChanged }: PostedP
                 <Link to={`${postingAddress(id)}?edit`}>Edit posting</Link>
               </Button>
               {isOpen ? (
-                <Button variant="soft" color="gray" disabled={busy} onClick={() => setAsking('close')}>
+                <Button variant="soft" color="gray" disabled={busy} onClick={() => ask('close')}>
                   Close posting
                 </Button>
               ) : (
@@ -77,7 +80,7 @@ export const PostedPanel = ({ id, job, mayChange, employer, onChanged }: PostedP
                 </Button>
               )}
               {count === 0 && (
-                <Button variant="soft" color="red" disabled={busy} onClick={() => setAsking('delete')}>
+                <Button variant="soft" color="red" disabled={busy} onClick={() => ask('delete')}>
                   Delete posting
                 </Button>
               )}
@@ -119,32 +122,16 @@ export const PostedPanel = ({ id, job, mayChange, employer, onChanged }: PostedP
       {isOwner && (
         <LazyPanel bring={async () => (await import('./workspace-page.tsx')).WorkspacePage} props={{}} waiting={null} />
       )}
-      <ConfirmDialog
-        open={asking === 'close'}
-        title="Close this posting?"
-        confirmText="Close posting"
-        cancelText="Keep it open"
-        busy={busy}
-        refusal={failure}
-        onConfirm={() => void close()}
-        onClose={() => setAsking(null)}
-      >
-        The public page says that the job is closed, and nobody can apply. Everyone who applied stays on the board. You can reopen
-        it.
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asking === 'delete'}
-        title="Delete this posting?"
-        confirmText="Delete posting"
-        cancelText="Keep it"
-        destructive
-        busy={busy}
-        refusal={failure}
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(null)}
-      >
-        The public page is deleted. The job description stays, with its file, ranking and candidates.
-      </ConfirmDialog>
+      {Questions && (
+        <Questions
+          asking={asking}
+          busy={busy}
+          refusal={failure}
+          onCloseJob={() => void close()}
+          onDelete={() => void remove()}
+          onCancel={() => setAsking(null)}
+        />
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { csvRows } from '#src/analytics/test-csv.ts'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, watch } from './actors.ts'
-import { lookedAt } from './looks.ts'
+import { axeViolationsOn } from './axe.ts'
 import { distantResume, job, middlingResume, type Paper, strongResume } from './pdf-fixtures.ts'
 import { seedHistory } from './seed-history.ts'
 
@@ -33,7 +33,34 @@ const visit = async (path: string) => {
   return { page, complaints }
 }
 
-const looked = lookedAt('analytics')
+/** Nobody is kept out of this screen, in light and in dark, and it fits a phone. SCREENS=folder keeps pictures of it. */
+const looked = async (page: Page, name: string, alsoNarrow = false) => {
+  const shot = async (kind: string) => {
+    if (process.env.SCREENS) await page.screenshot({ path: `${process.env.SCREENS}/${name}-${kind}.png`, fullPage: true })
+  }
+  const size = page.viewportSize()!
+  const paint = (isDark: boolean) => page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => globalThis.scrollTo(0, 0))
+  await shot('light')
+  const light = await axeViolationsOn(page)
+  await paint(true)
+  await shot('dark')
+  const dark = await axeViolationsOn(page, { rules: 'colours' })
+  await paint(false)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shot('narrow')
+  const narrow = alsoNarrow ? await axeViolationsOn(page) : []
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth)
+  await page.setViewportSize(size)
+  expect({ name, light, dark, narrow, tooWide: Math.max(0, tooWide) }).toEqual({
+    name,
+    light: [],
+    dark: [],
+    narrow: [],
+    tooWide: 0,
+  })
+}
 
 /** Ranks three resumes, moves one of them, and gives the workspace a past. */
 const fill = async () => {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { type Server, startServer } from './actors.ts'
 import { aHall } from './assessment-fixtures.ts'
+import { axeViolationsOn } from './axe.ts'
 import { aSecondIsRecorded, openCandidateBrowser, press, shown, sitDown } from './candidate-browser.ts'
-import { lookedAt } from './looks.ts'
 
 setDefaultTimeout(60_000)
 
@@ -38,7 +38,26 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const looked = lookedAt('interview')
+/** SCREENS=folder keeps pictures. */
+const looked = async (page: Page, name: string) => {
+  const screens = process.env.SCREENS
+  const shot = async (kind: string) => {
+    if (screens) await page.screenshot({ path: `${screens}/${name}-${kind}.png`, fullPage: true })
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await shot('light')
+  const light = await axeViolationsOn(page)
+  await page.evaluate(() => document.documentElement.classList.add('dark'))
+  await shot('dark')
+  const dark = await axeViolationsOn(page, { rules: 'colours' })
+  await page.evaluate(() => document.documentElement.classList.remove('dark'))
+  const size = page.viewportSize()!
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shot('narrow')
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await page.setViewportSize(size)
+  expect({ name, light, dark, tooWide: Math.max(0, tooWide) }).toEqual({ name, light: [], dark: [], tooWide: 0 })
+}
 
 /** In the page: a voice that reads for as long as it is let, and remembers what it has read. */
 function aVoice() {

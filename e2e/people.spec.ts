@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser, BrowserContext } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
-import { lookedAt } from './looks.ts'
+import { axeViolationsOn } from './axe.ts'
 import { job, type Paper, pdf, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(90_000)
@@ -70,7 +70,28 @@ const visit = async (path: string) => {
   return { page, complaints }
 }
 
-const looked = lookedAt('people')
+/** Nobody is kept out of this screen, in light and in dark, and it fits a phone. SCREENS=folder keeps pictures of it. */
+const looked = async (page: Page, name: string) => {
+  const folder = process.env.SCREENS
+  const shot = async (kind: string) => {
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${kind}.png`, fullPage: true })
+  }
+  const size = page.viewportSize()!
+  const paint = (isDark: boolean) => page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await shot('light')
+  const light = await axeViolationsOn(page)
+  await paint(true)
+  await shot('dark')
+  const dark = await axeViolationsOn(page, { rules: 'colours' })
+  await paint(false)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shot('narrow')
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await page.setViewportSize(size)
+  expect({ name, light, dark, tooWide: Math.max(0, tooWide) }).toEqual({ name, light: [], dark: [], tooWide: 0 })
+}
 
 describe('two resumes of one person with different addresses', () => {
   test('are shown as a possible duplicate with the reasons, and merged by keyboard while another window watches', async () => {

@@ -4,7 +4,6 @@ import { strFromU8, unzipSync } from 'fflate'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
 import { axeViolationsOn } from './axe.ts'
-import { lookedAt } from './looks.ts'
 import { distantResume, job, middlingResume, type Paper, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(60_000)
@@ -46,7 +45,29 @@ const visit = async (path: string) => {
   return { page, complaints }
 }
 
-const looked = lookedAt('privacy')
+/** Nobody is kept out of this screen, in light and in dark, and it fits a phone. SCREENS=folder keeps pictures of it. */
+const looked = async (page: Page, name: string) => {
+  const folder = process.env.SCREENS
+  const shot = async (kind: string, fullPage = false) => {
+    if (folder) await page.screenshot({ path: `${folder}/privacy-${name}-${kind}.png`, fullPage })
+  }
+  const size = page.viewportSize()!
+  const paint = (isDark: boolean) => page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await shot('light')
+  const light = await axeViolationsOn(page)
+  await paint(true)
+  await shot('dark')
+  const dark = await axeViolationsOn(page, { rules: 'colours' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shot('dark-phone', true)
+  await paint(false)
+  await shot('phone', true)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  await page.setViewportSize(size)
+  expect({ name, light, dark, width }).toEqual({ name, light: [], dark: [], width: 390 })
+}
 
 const pageOf = (name: string) => `/dashboard/candidates/${ids.get(name)}`
 const more = (page: Page) => page.getByRole('button', { name: /^Manage what is kept/ })
@@ -116,7 +137,7 @@ describe('an owner', () => {
     expect(Object.keys(files).slice(0, 2)).toEqual(['index.html', 'data.json'])
     const own = await browser.newPage()
     await own.setContent(strFromU8(files['index.html']!))
-    if (process.env.SHOTS) await own.screenshot({ path: `${process.env.SHOTS}/privacy-archive.png` })
+    if (process.env.SCREENS) await own.screenshot({ path: `${process.env.SCREENS}/privacy-archive.png` })
     expect(await own.getByRole('heading', { level: 1 }).textContent()).toBe(`Data about ${names[0]}`)
     await own.close()
     await page.close()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
-import { lookedAt } from './looks.ts'
+import { axeViolationsOn } from './axe.ts'
 import { distantResume, job, middlingResume, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(90_000)
@@ -72,7 +72,28 @@ const offered = async (at: number, times: string[]): Promise<string> => {
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-const looked = lookedAt('scheduling')
+/** Nobody is kept out of this screen, in light and in dark, and it fits a phone. SCREENS=folder keeps pictures of it. */
+const looked = async (page: Page, name: string) => {
+  const folder = process.env.SCREENS
+  const shot = async (kind: string, fullPage = false) => {
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${kind}.png`, fullPage })
+  }
+  const size = page.viewportSize()!
+  const paint = (isDark: boolean) => page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await shot('light', true)
+  const light = await axeViolationsOn(page, { rules: 'all' })
+  await paint(true)
+  await shot('dark', true)
+  const dark = await axeViolationsOn(page, { rules: 'colours' })
+  await paint(false)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shot('narrow', true)
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await page.setViewportSize(size)
+  expect({ name, light, dark, tooWide: Math.max(0, tooWide) }).toEqual({ name, light: [], dark: [], tooWide: 0 })
+}
 
 test('a recruiter offers three times, the candidate books one by their own clock, and the recruiter sees it at once', async () => {
   const { page, complaints } = await visit(activity(0))

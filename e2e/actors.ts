@@ -5,8 +5,11 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { listOutbox, type OutboxMail } from '#adapters/mailer/outbox-reader.ts'
 import { findBrowser } from '#src/commands/find-browser.ts'
 import { freePort } from '#src/commands/free-port.ts'
+import { until } from '#src/shared/test-until.ts'
 import { serverSurroundings } from '#src/tools/testing/test-surroundings.ts'
 import { buildWeb, isStale } from '#web/build.ts'
+
+export { until } from '#src/shared/test-until.ts'
 
 export const admin = { email: 'admin@example.test', password: 'a-long-admin-password' }
 
@@ -59,17 +62,6 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       await child.exited
       await rm(dataDir, { recursive: true, force: true })
     },
-  }
-}
-
-/** Asks again and again until there is an answer that is not null, undefined or false; gives up after 15 s. */
-export async function until<Answer>(ask: () => Promise<Answer>, what: string): Promise<NonNullable<Answer>> {
-  const deadline = Date.now() + 15_000
-  for (;;) {
-    const answer = await ask()
-    if (answer) return answer
-    if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}.`)
-    await Bun.sleep(50)
   }
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { aResume } from '#adapters/test-documents.ts'
 import { root, say } from '#src/commands/prepare.ts'
 import { endServers, signIn, startServer } from '#src/commands/server-process.ts'
+import { median } from '#src/tools/bench/measure.ts'
 import { anUploader, papers } from './uploader.ts'
 
 const admin = { email: 'admin@example.com', password: 'durable-password-1' }
@@ -18,8 +19,6 @@ afterAll(() => {
 const minutes = Number(process.env.DAY_MINUTES ?? (process.env.SCALE ? 48 : 0))
 const hours = 24
 const hourMs = (minutes * 60_000) / hours
-
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 test.skipIf(process.platform !== 'linux' || minutes === 0)(
   `24 hours of mixed work in ${minutes} minutes: memory at the end is within a tenth of what it was after two hours`,

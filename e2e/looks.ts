@@ -42,6 +42,8 @@ export const lookedAt = (room: string) => async (page: Page, name: string) => {
   const shot = async (kind: string) => {
     if (folder) await page.screenshot({ path: `${folder}/${room}-${name}-${kind}.png`, fullPage: true })
   }
+  // What lies half below the header would count as too small to be hit.
+  await page.evaluate(() => window.scrollTo(0, 0))
   // What is still fading in has other colors than it will have.
   await page.evaluate(() => {
     const ending = document.getAnimations().filter((each) => Number.isFinite(Number(each.effect?.getComputedTiming().endTime)))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { say } from '#src/commands/prepare.ts'
 import { endServers, signIn, startServer } from '#src/commands/server-process.ts'
+import { median } from '#src/tools/bench/measure.ts'
 import { anUploader, papers } from './uploader.ts'
 
 const admin = { email: 'admin@example.com', password: 'durable-password-1' }
@@ -19,7 +20,6 @@ const uploads = Math.max(10, Math.round((minutes * 1000) / 30))
 const companies = minutes >= 5 ? 50 : 5
 
 const numberIn = (path: string, pattern: RegExp) => Number(pattern.exec(readFileSync(path, 'utf8'))?.[1] ?? 0)
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 test.skipIf(process.platform !== 'linux')(
   `${minutes} minutes of work with ${uploads} uploads and ${companies * 10} live windows leave memory and open files where they were`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, linkIn, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
-import { axeViolationsOn } from './axe.ts'
+import { lookedAt } from './looks.ts'
 import { distantResume, job, middlingResume, type Paper, pdf, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(90_000)
@@ -91,29 +91,7 @@ const card = (page: Page, name: string) => page.locator('[data-card]').filter({ 
 const cardIn = (page: Page, stage: string, name: string) => column(page, stage).locator('[data-card]').filter({ hasText: name })
 const activity = (name: string) => `/dashboard/candidates/${ids[name]}/activity`
 
-/** Nobody is kept out of this screen, in light and in dark, and it fits a phone. SCREENS=folder keeps pictures of it. */
-const looked = async (page: Page, name: string) => {
-  const folder = process.env.SCREENS
-  const shot = async (kind: string, fullPage = false) => {
-    if (folder) await page.screenshot({ path: `${folder}/${name}-${kind}.png`, fullPage })
-  }
-  const size = page.viewportSize()!
-  const paint = (isDark: boolean) => page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  // What lies half below the header would count as too small to be hit.
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await shot('light')
-  const light = await axeViolationsOn(page)
-  await paint(true)
-  await shot('dark')
-  const dark = await axeViolationsOn(page, { rules: 'colours' })
-  await paint(false)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await shot('narrow', true)
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  await page.setViewportSize(size)
-  expect({ name, light, dark, tooWide: Math.max(0, tooWide) }).toEqual({ name, light: [], dark: [], tooWide: 0 })
-}
+const looked = lookedAt('workflow')
 
 describe('the board', () => {
   test('is moved by hand, and the other window follows', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { ServerProcess } from './commands/server-process.ts'
+import { until } from './shared/test-until.ts'
 import { anInstance } from './test-two-processes.ts'
 
 setDefaultTimeout(300_000)
@@ -12,13 +13,8 @@ beforeAll(async () => {
 }, 400_000)
 afterAll(() => instance?.end(), 60_000)
 
-const until = async <Found>(look: () => Promise<Found | undefined | false>, ms = 120_000): Promise<Found> => {
-  for (const end = performance.now() + ms; performance.now() < end; await Bun.sleep(50)) {
-    const found = await look()
-    if (found) return found
-  }
-  throw new Error(`It did not come so far:\n${workers.map((each) => each.output().slice(-2000)).join('\n')}`)
-}
+const outputs = () => `it to come so far:\n${workers.map((each) => each.output().slice(-2000)).join('\n')}`
+const untilSo = <Found>(look: () => Promise<Found>) => until(look, outputs, 120_000)
 
 test('a process that is killed between the effect of a job and its mark leaves neither, and another one does it once', async () => {
   const { rows } = instance
@@ -39,7 +35,7 @@ test('a process that is killed between the effect of a job and its mark leaves n
   await rows(`insert into jobs (id, kind, payload, run_at, created_at) values ('report', 'weekly-report', $1, 0, 0)`, [
     JSON.stringify({ workspaceId: workspace, userId: user, monday: '2026-01-05' }),
   ])
-  const stopped = await until(async () => {
+  const stopped = await untilSo(async () => {
     const [asleep] = await rows("select 1 from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()")
     const [held] = await rows<{ pid: string }>(
       "select p.pid from jobs j join processes p on p.id = j.holder where j.id = 'report'",
@@ -48,7 +44,7 @@ test('a process that is killed between the effect of a job and its mark leaves n
   })
   await stopped.kill()
   await rows('delete from held')
-  await until(async () => (await rows("select 1 from jobs where id = 'report'")).length === 0)
+  await untilSo(async () => (await rows("select 1 from jobs where id = 'report'")).length === 0)
   const mails = async () => {
     const waiting = await rows<{ payload: string }>("select payload from jobs where kind = 'mail'")
     const sent = await rows("select 1 from mail_records where kind = 'weekly-report'")
@@ -64,7 +60,7 @@ test('processes that start together on an empty instance show one link to set it
     const nobody = { ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined, PUBLIC_URL: 'https://ats.example.com' }
     const roles = ['web', 'web', 'worker'] as const
     const started = await Promise.all(roles.map((role, at) => empty.start(`${role}-${at}`, { ...nobody, ROLE: role })))
-    await until(async () => started.every((each) => /setup\?token=|Ready: /.test(each.output())))
+    await untilSo(async () => started.every((each) => /setup\?token=|Ready: /.test(each.output())))
     const links = started.map((each) => each.output().match(/https\S+\/setup\?token=\S+/)?.[0])
     expect(links[0]).toBeDefined()
     expect(links).toEqual([links[0], links[0], undefined])

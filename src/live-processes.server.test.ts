@@ -6,6 +6,7 @@ import { serverForTests } from '#adapters/postgres/test-server-of-postgres.ts'
 import { assemble } from './assembly.ts'
 import { readConfig } from './config.ts'
 import { silentLog } from './http/log.ts'
+import { until } from './shared/test-until.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ats-live-processes-'))
 const origin = 'http://localhost:3000'
@@ -64,10 +65,6 @@ async function aProcess(url: string, name: string) {
   }
 }
 
-const until = async (holds: () => boolean, ms = 20_000) => {
-  for (const end = performance.now() + ms; performance.now() < end && !holds(); ) await Bun.sleep(10)
-  expect(holds()).toBe(true)
-}
 const logIn = async (process: Process) => (await process.call('POST', '/login', { body: ada })).cookie
 const tell = ({ app }: Process, workspaceId: string, candidateId: string) =>
   app.windows.liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId: 'j1', candidateId })

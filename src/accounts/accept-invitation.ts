@@ -145,7 +145,7 @@ async function joinKnown(
 }
 
 /** Somebody who waits for a first approval needs none any more; whose approval was withdrawn still does. */
-async function vouchFor(tools: Tools, account: Account) {
+async function vouchFor(tools: Pick<Tools, 'listeners' | 'users' | 'workspaces'>, account: Account) {
   await take(tools, 'vouch', account)
   // It was never worked in, and its trial would begin without an approval.
   if (account.state === 'pending') await removeWorkspacesOwnedAlone(tools, account.id)

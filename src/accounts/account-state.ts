@@ -118,7 +118,7 @@ export function standingOf({ state, admission }: Pick<Account, 'state' | 'admiss
 
 /** Takes a step in the caller's transaction, where the account was read; throws when it leads nowhere from there. */
 export async function take(
-  { users }: Tools,
+  { users }: Pick<Tools, 'users'>,
   step: Step,
   account: Account,
   changes: Partial<Omit<Account, 'id' | 'state' | 'admission'>> = {},

@@ -41,7 +41,11 @@ export async function admit(tools: Tools, arrival: Arrival): Promise<Account> {
 }
 
 /** What opens an account that is guarded by more than a password is what its owner has chosen, with that guard in place. */
-export async function mayComeByLink(tools: Tools, { linkedBy, linkedAt, userId }: Identity, { isAdmin }: Account) {
+export async function mayComeByLink(
+  tools: Pick<Tools, 'passkeyDesk' | 'secondFactors'>,
+  { linkedBy, linkedAt, userId }: Identity,
+  { isAdmin }: Account,
+) {
   const guardedSince = (await secondStepOf(tools, userId)).since
   if (linkedBy !== 'person') return !isAdmin && guardedSince === null
   return guardedSince === null || guardedSince <= linkedAt
@@ -159,7 +163,12 @@ async function takeOver(tools: Tools, before: Account, arrival: Arrival, role: R
 }
 
 /** Groups decide at every sign-in what somebody may do there. The last owner stays one. */
-async function putInWorkspace(tools: Tools, account: Account, role: Role, { rules, visit }: Arrival) {
+async function putInWorkspace(
+  tools: Pick<Tools, 'auditLog' | 'clock' | 'jobMembers' | 'listeners' | 'users' | 'workspaces'>,
+  account: Account,
+  role: Role,
+  { rules, visit }: Arrival,
+) {
   const { auditLog, clock, workspaces } = tools
   const id = rules.workspace?.id ?? ''
   if (!(await workspaces.find(id))) throw new ProviderProblem('PROVIDER_SETTINGS', rules.label)

@@ -15,7 +15,7 @@ export type Step = (by: SessionUser, id: string, visit: Visit) => Promise<Member
 
 /** Lets a verified account in and starts its trial. Approving twice changes nothing. */
 export const approveUser =
-  (tools: Tools): Step =>
+  (tools: Pick<Tools, 'auditLog' | 'clock' | 'sendMail' | 'settings' | 'transaction' | 'users' | 'workspaces'>): Step =>
   (by, id, visit) =>
     tools.transaction(async () => {
       await approve(tools, by, await memberOf(tools, id), visit)
@@ -24,7 +24,7 @@ export const approveUser =
 
 /** Locks an account out at once, until it is let in again. */
 export const suspendUser =
-  (tools: Tools): Step =>
+  (tools: Pick<Tools, 'auditLog' | 'jobMembers' | 'listeners' | 'sessions' | 'transaction' | 'users'>): Step =>
   (by, id, visit) =>
     tools.transaction(async () => {
       const { account } = await memberOf(tools, id)
@@ -35,7 +35,7 @@ export const suspendUser =
 
 /** What it was before comes back: somebody who was removed meanwhile, or whose approval was withdrawn, waits. */
 export const unsuspendUser =
-  (tools: Tools): Step =>
+  (tools: Pick<Tools, 'auditLog' | 'transaction' | 'users'>): Step =>
   (by, id, visit) =>
     tools.transaction(async () => {
       const { account } = await memberOf(tools, id)
@@ -45,7 +45,12 @@ export const unsuspendUser =
     })
 
 /** In the caller's transaction. The trial starts with the first approval, not again with a later one. */
-export async function approve(tools: Tools, by: SessionUser, { account, workspace }: Member, visit: Visit): Promise<void> {
+export async function approve(
+  tools: Pick<Tools, 'auditLog' | 'clock' | 'sendMail' | 'settings' | 'users' | 'workspaces'>,
+  by: SessionUser,
+  { account, workspace }: Member,
+  visit: Visit,
+): Promise<void> {
   const { clock, sendMail, settings, workspaces } = tools
   if (account.state === 'active') return
   const now = clock.now()
@@ -60,7 +65,7 @@ export async function approve(tools: Tools, by: SessionUser, { account, workspac
 
 /** In the caller's transaction, who calls `endSessions` after it. */
 export async function shutOut(
-  tools: Tools,
+  tools: Pick<Tools, 'auditLog' | 'jobMembers' | 'sessions' | 'users'>,
   by: SessionUser,
   account: Account,
   step: 'withdrawApproval' | 'suspend',
@@ -75,14 +80,14 @@ export async function shutOut(
 }
 
 /** Throws when nobody would be left to administer, or when administrators are about to lock themselves out. */
-export async function checkNotNeeded({ users }: Tools, by: SessionUser, account: Account) {
+export async function checkNotNeeded({ users }: Pick<Tools, 'users'>, by: SessionUser, account: Account) {
   const others = (await users.activeAdmins()).filter((admin) => admin.id !== account.id)
   if (account.isAdmin && others.length === 0) throw new LastAdmin()
   if (account.id === by.id) throw new OwnAccount()
 }
 
 export const noteStep = (
-  { auditLog }: Tools,
+  { auditLog }: Pick<Tools, 'auditLog'>,
   action: AuditAction,
   by: SessionUser,
   userId: string,

@@ -4,7 +4,7 @@ import type { CompanyAccount } from './ports.ts'
 import type { Tools } from './tools.ts'
 
 /** Whether a company has all that it needs to post jobs: what it lacks there it lacks here. */
-export const mayWork = ({ settings }: Tools, company: CompanyAccount): boolean =>
+export const mayWork = ({ settings }: Pick<Tools, 'settings'>, company: CompanyAccount): boolean =>
   company.isVouchedFor || settings.autoVerifyCompanies === true
 
 /** The account of somebody who has signed in with the password of their company, made when it is not there yet. */
@@ -42,7 +42,11 @@ export const openCompanyAccount = (
  * is not enough: somebody else may have registered one of the two with it, and waited for its owner to follow the mail. Who left the
  * company's workspace later is not brought back.
  */
-export async function joinOwnCompany(tools: Tools, { id, email, verifiedAt }: Account, password: string): Promise<void> {
+export async function joinOwnCompany(
+  tools: Pick<Tools, 'clock' | 'companyAccounts' | 'passwordHasher' | 'settings' | 'transaction' | 'workspaces'>,
+  { id, email, verifiedAt }: Account,
+  password: string,
+): Promise<void> {
   const { clock, companyAccounts, passwordHasher, transaction, workspaces } = tools
   if (!verifiedAt) return
   const company = await companyAccounts.ofEmail(email)
@@ -56,9 +60,9 @@ export async function joinOwnCompany(tools: Tools, { id, email, verifiedAt }: Ac
 
 /** The company's person has another password: it is their account's as well. Its sessions end. In the caller's transaction. */
 export const takeCompanyPassword =
-  (tools: Tools) =>
+  ({ users, sessions, accountLinks }: Tools) =>
   async (userId: string, passwordHash: string): Promise<void> => {
-    await tools.users.update(userId, { passwordHash })
-    await tools.sessions.removeAll(userId)
-    await tools.accountLinks.removeUnused('reset-password', userId)
+    await users.update(userId, { passwordHash })
+    await sessions.removeAll(userId)
+    await accountLinks.removeUnused('reset-password', userId)
   }

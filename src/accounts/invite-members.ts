@@ -58,7 +58,7 @@ export const resendInvitation =
 
 /** Ends the link. */
 export const withdrawInvitation =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'auditLog' | 'invitations' | 'transaction' | 'workspaces'>) =>
   (by: SessionUser, id: string, { address, requestId }: Visit): Promise<void> =>
     tools.transaction(async () => {
       await requireOwner(tools, by)

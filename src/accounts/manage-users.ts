@@ -60,7 +60,7 @@ export const updateUser =
 
 /** Changes the plan of somebody's workspace. Paid months count from now; a trial that was running goes on. */
 export const updateSubscription =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'auditLog' | 'clock' | 'transaction' | 'users' | 'workspaces'>) =>
   async (by: SessionUser, id: string, { plan, months }: { plan: Plan; months: number }, visit: Visit): Promise<Member> => {
     if (plan === 'paid' && !paidMonths.some((choice) => choice === months))
       throw new InvalidField('months', `A plan can be paid for ${paidMonths.join(', ')} months.`)
@@ -80,7 +80,7 @@ export const updateSubscription =
  * owner of a workspace that others work in has to hand it over first.
  */
 export const deleteUser =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'auditLog' | 'invitations' | 'listeners' | 'transaction' | 'users' | 'workspaces'>) =>
   async (by: SessionUser, id: string, visit: Visit): Promise<void> => {
     const { invitations, listeners, transaction, users } = tools
     await transaction(async () => {
@@ -97,7 +97,10 @@ export const deleteUser =
   }
 
 /** In the caller's transaction, with all that is in them. */
-export async function removeWorkspacesOwnedAlone({ listeners, workspaces }: Tools, userId: string) {
+export async function removeWorkspacesOwnedAlone(
+  { listeners, workspaces }: Pick<Tools, 'listeners' | 'workspaces'>,
+  userId: string,
+) {
   for (const workspaceId of await workspaces.ownedAlone(userId)) {
     for (const listener of listeners.workspaceDeleted) await listener(workspaceId)
     await workspaces.remove(workspaceId)

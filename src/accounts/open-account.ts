@@ -3,7 +3,7 @@ import type { Tools } from './tools.ts'
 
 /** Stores a new account, in the caller's transaction, with a workspace that it owns unless that is null. */
 export async function openAccount(
-  tools: Tools,
+  tools: Pick<Tools, 'clock' | 'ids' | 'settings' | 'users' | 'workspaces'>,
   account: Account,
   { isUnlimited = false, workspace }: { isUnlimited?: boolean; workspace?: null } = {},
 ): Promise<void> {
@@ -13,7 +13,7 @@ export async function openAccount(
 
 /** In the caller's transaction. */
 export async function openOwnWorkspace(
-  { workspaces, ids, clock, settings }: Tools,
+  { workspaces, ids, clock, settings }: Pick<Tools, 'clock' | 'ids' | 'settings' | 'workspaces'>,
   account: Account,
   { isUnlimited }: { isUnlimited: boolean },
 ): Promise<void> {

@@ -16,7 +16,7 @@ export interface OwnIdentity {
 
 /** The providers of this server, in the order of their buttons, as somebody has linked them. */
 export const ownIdentities =
-  ({ identities, settings }: Tools) =>
+  ({ identities, settings }: Pick<Tools, 'identities' | 'settings'>) =>
   async (by: { id: string }): Promise<OwnIdentity[]> => {
     const own = await identities.ofUser(by.id)
     return (settings.providers ?? []).map((rules) => ({

@@ -35,7 +35,7 @@ export const passkeyToMake =
  * shown this once.
  */
 export const addPasskey =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'auditLog' | 'clock' | 'passkeyDesk' | 'secondFactors' | 'sendMail' | 'sessions' | 'transaction'>) =>
   async (by: SessionUser, made: MadePasskey, name: string, visit: Visit): Promise<string[] | null> => {
     const { auditLog, clock, passkeyDesk, sendMail, sessions, transaction } = tools
     const passkey = await passkeyDesk.read(personOf(by.id), made, { name, purpose: `register ${by.sessionId}` })
@@ -82,7 +82,12 @@ export const passkeyToProve =
     passkeyDesk.toSign(personOf(by.id), `prove ${by.sessionId}`)
 
 /** Throws unless a passkey of the person of this session signed what it was asked to, and made sure who holds it. */
-export async function checkOwnPasskey(tools: Tools, by: SessionUser, signed: SignedChallenge, visit: Visit): Promise<void> {
+export async function checkOwnPasskey(
+  tools: Pick<Tools, 'auditLog' | 'passkeyDesk' | 'sendMail' | 'throttles' | 'users'>,
+  by: SessionUser,
+  signed: SignedChallenge,
+  visit: Visit,
+): Promise<void> {
   const owner = personOf(by.id)
   await counted(tools.throttles.codes, by.id, () =>
     tools.passkeyDesk.check(signed, {
@@ -96,7 +101,7 @@ export async function checkOwnPasskey(tools: Tools, by: SessionUser, signed: Sig
 
 /** Ten new recovery codes in place of the older ones, for somebody who has no authenticator app to ask for a code of. */
 export const renewRecoveryCodesByPasskey =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'auditLog' | 'passkeyDesk' | 'secondFactors' | 'sendMail' | 'throttles' | 'transaction' | 'users'>) =>
   async (by: SessionUser, signed: SignedChallenge, visit: Visit): Promise<string[]> => {
     await checkOwnPasskey(tools, by, signed, visit)
     return tools.transaction(() => giveRecoveryCodes(tools, by.id))

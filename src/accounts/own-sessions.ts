@@ -14,7 +14,7 @@ export const ownSessions =
 
 /** Signs one of their own browsers out. */
 export const endOwnSession =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'auditLog' | 'listeners' | 'sessions' | 'transaction'>) =>
   async (by: SessionUser, id: string, visit: Visit): Promise<void> => {
     await tools.transaction(async () => {
       if (!(await tools.sessions.removeOne(by.id, id))) throw new SessionNotFound()
@@ -25,7 +25,7 @@ export const endOwnSession =
 
 /** Signs every browser out but the one that asks. Resolves to how many that were. */
 export const endOtherSessions =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'auditLog' | 'listeners' | 'sessions' | 'transaction'>) =>
   async (by: SessionUser, visit: Visit): Promise<number> => {
     return tools.transaction(async () => {
       const ended = await tools.sessions.removeOthers(by.id, by.sessionId)
@@ -37,7 +37,7 @@ export const endOtherSessions =
 
 /** An administrator signs somebody out wherever they are signed in; their account stays as it is. Resolves to how many sessions ended. */
 export const endSessionsOf =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'auditLog' | 'clock' | 'listeners' | 'sessions' | 'transaction' | 'users'>) =>
   async (by: SessionUser, id: string, { address, requestId }: Visit): Promise<number> => {
     const { auditLog, clock, sessions, transaction } = tools
     if (id === by.id) throw new OwnAccount('Sign your own devices out on your Security page.')
@@ -58,5 +58,5 @@ export const endSessionsOf =
     })
   }
 
-const noteEnd = ({ auditLog }: Tools, by: SessionUser, { address, requestId }: Visit) =>
+const noteEnd = ({ auditLog }: Pick<Tools, 'auditLog'>, by: SessionUser, { address, requestId }: Visit) =>
   auditLog.append({ action: 'logout', actorId: by.id, address, requestId })

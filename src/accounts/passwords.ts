@@ -8,7 +8,11 @@ import { endSessions } from './sessions.ts'
 import type { Tools } from './tools.ts'
 
 /** Makes sure that it is the owner who sits before a session that is open; throws `WrongPassword`, or `TooManyRequests` after some. */
-export async function checkOwnPassword(tools: Tools, id: string, password: string): Promise<Account> {
+export async function checkOwnPassword(
+  tools: Pick<Tools, 'passwordHasher' | 'throttles' | 'users'>,
+  id: string,
+  password: string,
+): Promise<Account> {
   const { account } = await memberOf(tools, id)
   const isRight = await tools.throttles.ownPassword.attempt(id, async () => {
     const result = await tools.passwordHasher.matches(password, account.passwordHash)

@@ -19,7 +19,10 @@ export interface KnownProvider {
 }
 
 /** The provider of this name; throws `ProviderNotFound`. */
-export function providerNamed({ identityProviders, settings }: Tools, name: string): KnownProvider {
+export function providerNamed(
+  { identityProviders, settings }: Pick<Tools, 'identityProviders' | 'settings'>,
+  name: string,
+): KnownProvider {
   const rules = settings.providers?.find((each) => each.name === name)
   const connect = identityProviders.find((each) => each.name === name)
   if (!rules || !connect) throw new ProviderNotFound()
@@ -70,7 +73,12 @@ async function askAgain(tools: Tools, id: string): Promise<boolean> {
 }
 
 /** What it can be asked with the next time; null where the person is not welcome any more. */
-async function answerAbout(tools: Tools, { issuer }: Session, subject: string, refreshToken: string): Promise<string | null> {
+async function answerAbout(
+  tools: Pick<Tools, 'identityProviders' | 'settings'>,
+  { issuer }: Session,
+  subject: string,
+  refreshToken: string,
+): Promise<string | null> {
   const rules = tools.settings.providers?.find((each) => each.issuer === issuer)
   // Whoever runs the server took the provider away.
   if (!rules) return null

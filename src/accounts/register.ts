@@ -63,12 +63,15 @@ export const register =
 export const noPassword = ''
 
 /** A fresh verification link by mail, in the caller's transaction. */
-export async function sendVerification({ links, sendMail }: Tools, { id, email, fullName }: Account): Promise<void> {
+export async function sendVerification(
+  { links, sendMail }: Pick<Tools, 'links' | 'sendMail'>,
+  { id, email, fullName }: Account,
+): Promise<void> {
   const link = await links.issue('verify-email', { ownerId: id, email })
   await sendMail({ kind: 'verify-email', to: email, fullName, link })
 }
 
-async function remindOwner(tools: Tools, { email, fullName }: Account) {
+async function remindOwner(tools: Pick<Tools, 'sendMail' | 'settings' | 'throttles'>, { email, fullName }: Account) {
   if (!(await mayMail(tools, email))) return
   const { publicUrl } = tools.settings
   const loginLink = `${publicUrl}/login`
@@ -77,7 +80,7 @@ async function remindOwner(tools: Tools, { email, fullName }: Account) {
 }
 
 /** Nobody's mailbox is flooded by somebody who registers their address again and again. */
-async function mayMail({ throttles }: Tools, email: string): Promise<boolean> {
+async function mayMail({ throttles }: Pick<Tools, 'throttles'>, email: string): Promise<boolean> {
   try {
     await throttles.registrationMails.count(email)
     return true

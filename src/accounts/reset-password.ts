@@ -8,9 +8,8 @@ import type { Tools } from './tools.ts'
 
 /** Mails a link for a new password to an address that has an account. Whether it has one is not told. */
 export const forgotPassword =
-  (tools: Tools) =>
+  ({ auditLog, inConstantTime, links, sendMail, throttles, transaction, users }: Tools) =>
   async (givenEmail: string, visit: Visit): Promise<void> => {
-    const { auditLog, inConstantTime, links, sendMail, throttles, transaction, users } = tools
     const email = plainEmail(givenEmail)
     await throttles.forgotMails.count(email)
     await inConstantTime(async () => {

@@ -32,7 +32,7 @@ const changed = (before: Policy, requirement: Requirement, now: Date): Policy =>
   everybody: requirement === 'everybody' ? (before.everybody ?? now) : null,
 })
 
-async function stored({ instanceSettings }: Tools) {
+async function stored({ instanceSettings }: Pick<Tools, 'instanceSettings'>) {
   const found = await instanceSettings.read(key)
   const { administrators = null, everybody = null } = (found?.value ?? {}) as Record<keyof Policy, string | null | undefined>
   const dateOf = (text: string | null) => (text === null ? null : new Date(text))
@@ -40,7 +40,9 @@ async function stored({ instanceSettings }: Tools) {
 }
 
 /** Kept in memory once it was read, until any process changes it. What the environment says is written down when it is first seen. */
-async function policyOf(tools: Tools): Promise<Policy> {
+async function policyOf(
+  tools: Pick<Tools, 'clock' | 'instanceSettings' | 'policy' | 'settings' | 'settingsChanged' | 'transaction'>,
+): Promise<Policy> {
   if (tools.policy.now) return tools.policy.now
   const fixed = tools.settings.secondFactorRequired
   const { reading } = tools.policy
@@ -51,7 +53,11 @@ async function policyOf(tools: Tools): Promise<Policy> {
   return now
 }
 
-const write = (tools: Tools, requirement: Requirement, by: string | null): Promise<Policy> =>
+const write = (
+  tools: Pick<Tools, 'clock' | 'instanceSettings' | 'settingsChanged' | 'transaction'>,
+  requirement: Requirement,
+  by: string | null,
+): Promise<Policy> =>
   tools.transaction(async () => {
     const { policy, revision } = await stored(tools)
     const next = changed(policy, requirement, tools.clock.now())
@@ -66,14 +72,14 @@ export const policyState = (tools: Tools) => async (): Promise<PolicyState> => (
 })
 
 /** It may have changed: it is read again. */
-export function forgetPolicy({ policy }: Tools) {
+export function forgetPolicy({ policy }: Pick<Tools, 'policy'>) {
   policy.reading += 1
   policy.now = null
 }
 
 /** From now on a second factor is required of these people. Sessions that have begun go on. */
 export const choosePolicy =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'auditLog' | 'clock' | 'instanceSettings' | 'policy' | 'settings' | 'settingsChanged' | 'transaction'>) =>
   async (by: SessionUser, requirement: Requirement, visit: Visit): Promise<void> => {
     if (tools.settings.secondFactorRequired !== undefined) throw new PolicyIsSet()
     await tools.transaction(async () => {
@@ -90,7 +96,10 @@ export const choosePolicy =
   }
 
 /** Whether an account has to have a second factor now, whenever it signed in. */
-export async function isRequiredOf(tools: Tools, { isAdmin }: { isAdmin: boolean }): Promise<boolean> {
+export async function isRequiredOf(
+  tools: Pick<Tools, 'clock' | 'instanceSettings' | 'policy' | 'settings' | 'settingsChanged' | 'transaction'>,
+  { isAdmin }: { isAdmin: boolean },
+): Promise<boolean> {
   const { administrators, everybody } = await policyOf(tools)
   return everybody !== null || (isAdmin && administrators !== null)
 }

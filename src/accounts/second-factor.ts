@@ -25,7 +25,7 @@ export interface SecondFactorState {
 }
 
 export const secondFactorState =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'passkeyDesk' | 'secondFactors'>) =>
   async (by: { id: string }): Promise<SecondFactorState> => {
     const { app, since } = await secondStepOf(tools, by.id)
     const recoveryCodesLeft = since ? await tools.secondFactors.recoveryCodesLeft(by.id) : 0
@@ -50,12 +50,11 @@ export const beginSecondFactor =
 
 /** Turns it on with a code of the app, and resolves to the recovery codes, which are shown this once. */
 export const confirmSecondFactor =
-  (tools: Tools) =>
+  ({ auditLog, clock, factorSeal, secondFactors, sendMail, throttles, transaction, sessions }: Tools) =>
   async (by: SessionUser, code: string, visit: Visit): Promise<string[]> => {
-    const { auditLog, clock, factorSeal, secondFactors, sendMail, throttles } = tools
     const recoveryCodes = newCodes()
     await counted(throttles.codes, by.id, () =>
-      tools.transaction(async () => {
+      transaction(async () => {
         const factor = await secondFactors.find(by.id)
         if (!factor) throw new SecondFactorIsOff()
         if (factor.confirmedAt) throw new SecondFactorIsOn()
@@ -63,7 +62,7 @@ export const confirmSecondFactor =
         if (step === null || !(await secondFactors.takeStep(by.id, step))) throw new WrongCode()
         await secondFactors.confirm(by.id, clock.now())
         await secondFactors.replaceRecoveryCodes(by.id, recoveryCodes.map(hashOfCode))
-        await tools.sessions.noteFactor(by.sessionId, clock.now())
+        await sessions.noteFactor(by.sessionId, clock.now())
         await sendMail({ kind: 'second-factor-changed', to: by.email, fullName: by.fullName, change: 'on', codesLeft: 0 })
         await auditLog.append({ action: 'two-factor-on', actorId: by.id, ...trace(visit) })
       }),
@@ -94,7 +93,7 @@ export const turnOffSecondFactor =
 
 /** In the caller's transaction. */
 async function noteOff(
-  { auditLog, sendMail }: Tools,
+  { auditLog, sendMail }: Pick<Tools, 'auditLog' | 'sendMail'>,
   { id, email, fullName }: Account,
   by: SessionUser,
   visit: Visit,
@@ -105,7 +104,7 @@ async function noteOff(
 }
 
 /** In the caller's transaction: ten new recovery codes, which are shown this once. */
-export async function giveRecoveryCodes({ secondFactors }: Tools, userId: string): Promise<string[]> {
+export async function giveRecoveryCodes({ secondFactors }: Pick<Tools, 'secondFactors'>, userId: string): Promise<string[]> {
   const codes = newCodes()
   await secondFactors.replaceRecoveryCodes(userId, codes.map(hashOfCode))
   return codes.map(shownCode)
@@ -124,7 +123,7 @@ export const renewRecoveryCodes =
  * An administrator turns it off, app and passkeys, for somebody who can prove to them who they are. Their own takes their own proofs.
  */
 export const resetSecondFactor =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'auditLog' | 'passkeyDesk' | 'secondFactors' | 'sendMail' | 'transaction' | 'users'>) =>
   (by: SessionUser, id: string, visit: Visit): Promise<void> =>
     tools.transaction(async () => {
       if (id === by.id)

@@ -109,7 +109,7 @@ function noteSeen({ sessions, transaction }: Tools, { id, createdAt }: Session, 
 
 /** Ends the session of this cookie on the server. Does nothing when there is none. */
 export const logOut =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'auditLog' | 'listeners' | 'sessionSigner' | 'sessions' | 'transaction'>) =>
   async (cookieValue: string | undefined, visit: Visit): Promise<void> => {
     const { auditLog, sessions, transaction } = tools
     const token = tokenOf(tools, cookieValue)
@@ -126,4 +126,4 @@ export const logOut =
  * What somebody may see or do has changed: what is open for them closes, and comes back under the new rules when their
  * session still holds. In the transaction that changed it.
  */
-export const accessChanged = (tools: Tools, userId: string) => endSessions(tools, userId)
+export const accessChanged = (tools: Pick<Tools, 'listeners'>, userId: string) => endSessions(tools, userId)

@@ -39,20 +39,21 @@ const togetherMs = 2 * 60_000
  * A link that makes the first administrator: a new one at every start until it was used, then null. Processes of one instance that start
  * together get the same one, whose secret all of them can compute: of two links, the first would be dead before anybody opens it.
  */
-export const setUpLink = (tools: Tools) => (): Promise<string | null> =>
-  tools.transaction(async () => {
-    const { accountLinks, clock, links, settings, users } = tools
-    if ((await users.counts()).admins > 0) return null
-    const now = clock.now()
-    const turn = Math.floor(now.getTime() / togetherMs)
-    const tokenOf = (which: number) => createHmac('sha256', settings.secret).update(`set-up link ${which}`).digest('base64url')
-    for (const token of [tokenOf(turn), tokenOf(turn - 1)]) {
-      const known = await accountLinks.find(hashOf(token))
-      if (known && !known.usedAt && now.getTime() - known.createdAt.getTime() < togetherMs)
-        return links.addressOf('set-up', token)
-    }
-    return links.issue('set-up', null, tokenOf(turn))
-  })
+export const setUpLink =
+  ({ transaction, accountLinks, clock, links, settings, users }: Tools) =>
+  (): Promise<string | null> =>
+    transaction(async () => {
+      if ((await users.counts()).admins > 0) return null
+      const now = clock.now()
+      const turn = Math.floor(now.getTime() / togetherMs)
+      const tokenOf = (which: number) => createHmac('sha256', settings.secret).update(`set-up link ${which}`).digest('base64url')
+      for (const token of [tokenOf(turn), tokenOf(turn - 1)]) {
+        const known = await accountLinks.find(hashOf(token))
+        if (known && !known.usedAt && now.getTime() - known.createdAt.getTime() < togetherMs)
+          return links.addressOf('set-up', token)
+      }
+      return links.issue('set-up', null, tokenOf(turn))
+    })
 
 export interface SetUp {
   token: string
@@ -88,7 +89,11 @@ export const setUp =
     })
   }
 
-async function makeAdmin(tools: Tools, { email, fullName, companyName }: FirstAdmin, passwordHash: string) {
+async function makeAdmin(
+  tools: Pick<Tools, 'auditLog' | 'clock' | 'ids' | 'sessions' | 'settings' | 'users' | 'workspaces'>,
+  { email, fullName, companyName }: FirstAdmin,
+  passwordHash: string,
+) {
   const { auditLog, clock, ids, sessions, users, workspaces } = tools
   const now = clock.now()
   const rights = { passwordHash, isAdmin: true, verifiedAt: now, approvedAt: now }

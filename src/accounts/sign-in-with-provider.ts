@@ -53,13 +53,13 @@ export const signInWays =
 
 /** Sends somebody to a provider to sign in there. */
 export const beginAtProvider =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'clock' | 'identityProviders' | 'pendingSeal' | 'settings' | 'throttles'>) =>
   (name: string, next: string | null, visit: Visit): Promise<Begun> =>
     begin(tools, { provider: name, purpose: 'sign in', userId: null, next: next && next.length <= 500 ? next : null }, visit)
 
 /** Sends somebody who is signed in to a provider, to link their account there. */
 export const beginLink =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'clock' | 'identityProviders' | 'pendingSeal' | 'settings' | 'throttles'>) =>
   (by: SessionUser, name: string, visit: Visit): Promise<Begun> =>
     begin(tools, { provider: name, purpose: 'link', userId: by.id, next: null }, visit)
 
@@ -73,7 +73,7 @@ export const beginProof =
   }
 
 async function begin(
-  tools: Tools,
+  tools: Pick<Tools, 'clock' | 'identityProviders' | 'pendingSeal' | 'settings' | 'throttles'>,
   wish: Pick<Pending, 'provider' | 'purpose' | 'userId' | 'next'>,
   visit: Visit,
 ): Promise<Begun> {
@@ -162,7 +162,7 @@ async function meant({ identities, users }: Tools, { rules }: KnownProvider, { s
 
 /** The provider's answer, when it is one to what this browser was sent there with, in time and for the first time. */
 async function proved(
-  tools: Tools,
+  tools: Pick<Tools, 'clock' | 'once' | 'settings'>,
   { rules, connect }: KnownProvider,
   pending: Pending | null,
   search: string,

@@ -29,18 +29,18 @@ export interface ProofState {
   hasPasskey: boolean
 }
 
-const acceptedOf = async (tools: Tools, id: string): Promise<ProofState['proof']> =>
+const acceptedOf = async (tools: Pick<Tools, 'passkeyDesk' | 'secondFactors'>, id: string): Promise<ProofState['proof']> =>
   (await secondStepOf(tools, id)).since === null ? 'password' : 'password-or-code'
 
 /** Throws `StepUpNeeded` when the last proof of this session is older than 10 minutes. Signing in was one. */
 export const requireProof =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'clock' | 'passkeyDesk' | 'secondFactors'>) =>
   async (by: SessionUser): Promise<void> => {
     if (!isProvenAt(by.provenAt, tools.clock.now())) throw new StepUpNeeded(await acceptedOf(tools, by.id))
   }
 
 export const proofState =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'clock' | 'identities' | 'passkeyDesk' | 'secondFactors' | 'settings'>) =>
   async (by: SessionUser): Promise<ProofState> => {
     const soon = new Date(tools.clock.now().getTime() + proofMarginMs)
     const linked = (await ownIdentities(tools)(by)).filter(({ identity }) => identity !== null)

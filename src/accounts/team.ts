@@ -31,7 +31,7 @@ export const team =
 
 /** Gives a member another role; it counts from their next request on. The last owner stays one. */
 export const changeRole =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'auditLog' | 'jobMembers' | 'listeners' | 'transaction' | 'workspaces'>) =>
   async (by: SessionUser, userId: string, role: Role, visit: Visit): Promise<void> => {
     const { transaction, workspaces } = tools
     await transaction(async () => {
@@ -55,7 +55,7 @@ export async function setRole(tools: Tools, by: SessionUser, { account, workspac
 
 /** Makes another member owner and the asking owner a recruiter, in one step. */
 export const transferOwnership =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'auditLog' | 'jobMembers' | 'listeners' | 'transaction' | 'workspaces'>) =>
   async (by: SessionUser, userId: string, visit: Visit): Promise<void> => {
     const { transaction, workspaces } = tools
     await transaction(async () => {
@@ -96,7 +96,11 @@ export const removeMember =
   }
 
 /** In the caller's transaction. Whoever is in no other workspace gets one of their own, and waits. */
-export async function takeOutOf(tools: Tools, workspaceId: string, account: Account) {
+export async function takeOutOf(
+  tools: Pick<Tools, 'clock' | 'ids' | 'sessions' | 'settings' | 'users' | 'workspaces'>,
+  workspaceId: string,
+  account: Account,
+) {
   const { sessions, users, workspaces } = tools
   await workspaces.removeMember(workspaceId, account.id)
   if ((await users.memberships(account.id)).length > 0) return
@@ -109,7 +113,7 @@ export async function takeOutOf(tools: Tools, workspaceId: string, account: Acco
 
 /** From now on, and in every window, this is the workspace they act for. */
 export const switchWorkspace =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'auditLog' | 'clock' | 'listeners' | 'transaction' | 'workspaces'>) =>
   async (by: SessionUser, workspaceId: string, { address, requestId }: Visit): Promise<void> => {
     await tools.transaction(async () => {
       if (!(await tools.workspaces.roleOf(workspaceId, by.id))) throw new WorkspaceNotFound()
@@ -122,26 +126,31 @@ export const switchWorkspace =
   }
 
 /** Whoever sees all jobs is named on none: made less than that again, they see none until somebody names them. */
-export async function putRole({ workspaces, jobMembers }: Tools, workspaceId: string, userId: string, role: Role) {
+export async function putRole(
+  { workspaces, jobMembers }: Pick<Tools, 'jobMembers' | 'workspaces'>,
+  workspaceId: string,
+  userId: string,
+  role: Role,
+) {
   await workspaces.setRole(workspaceId, userId, role)
   if (!isJobRole(role)) await jobMembers.takeAwayAll(userId, workspaceId)
 }
 
 /** The role may have changed since the request came in; asked again in the transaction. */
-export async function requireOwner({ workspaces }: Tools, by: SessionUser) {
+export async function requireOwner({ workspaces }: Pick<Tools, 'workspaces'>, by: SessionUser) {
   if ((await workspaces.roleOf(by.workspaceId, by.id)) !== 'owner') throw new OwnersOnly()
 }
 
 /** Throws when nobody else would own the workspace. */
-export async function checkNotLastOwner(tools: Tools, workspaceId: string, userId: string) {
+export async function checkNotLastOwner(tools: Pick<Tools, 'workspaces'>, workspaceId: string, userId: string) {
   if (!(await isOwnedByOthers(tools, workspaceId, userId))) throw new LastOwner()
 }
 
-export const isOwnedByOthers = async ({ workspaces }: Tools, workspaceId: string, userId: string) =>
+export const isOwnedByOthers = async ({ workspaces }: Pick<Tools, 'workspaces'>, workspaceId: string, userId: string) =>
   (await workspaces.members(workspaceId)).some(({ account, role }) => role === 'owner' && account.id !== userId)
 
 /** Throws when deleting the account would leave a workspace with members and without an owner. */
-export async function checkOwnsNothingAlone(tools: Tools, userId: string) {
+export async function checkOwnsNothingAlone(tools: Pick<Tools, 'users' | 'workspaces'>, userId: string) {
   const { users, workspaces } = tools
   for (const { workspaceId, name, role } of await users.memberships(userId)) {
     if (role !== 'owner' || (await workspaces.members(workspaceId)).length === 1) continue
@@ -154,7 +163,7 @@ export async function checkOwnsNothingAlone(tools: Tools, userId: string) {
 }
 
 const note = (
-  { auditLog }: Tools,
+  { auditLog }: Pick<Tools, 'auditLog'>,
   action: AuditAction,
   by: SessionUser,
   userId: string,

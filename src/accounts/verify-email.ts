@@ -44,7 +44,7 @@ export async function askForApproval({ sendMail, settings, users }: Tools, { ema
 
 /** Mails a new verification link to an address that needs one. Whether it does is not told. */
 export const resendVerification =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'inConstantTime' | 'links' | 'sendMail' | 'throttles' | 'transaction' | 'users'>) =>
   async (givenEmail: string): Promise<void> => {
     const { inConstantTime, throttles, transaction, users } = tools
     const email = plainEmail(givenEmail)

@@ -2,14 +2,10 @@ import type {
   DashboardRecord,
   InvitationRecord,
   OwnIdentityRecord,
-  PasskeyRecord,
-  PasskeysRecord,
   SecondFactorRecord,
   SessionRecord,
-  TeamMemberRecord,
   TeamRecord,
   UserRecord,
-  WorkspaceChoice,
 } from '#src/contracts/accounts/records.ts'
 import { deviceOf } from '#src/shared/device.ts'
 import { isJobRole } from '#src/shared/roles.ts'
@@ -22,20 +18,8 @@ import type { SecondFactorState } from './second-factor.ts'
 import type { Role, SessionUser } from './session-user.ts'
 import type { Team } from './team.ts'
 
+export type * from '#src/contracts/accounts/records.ts'
 export type { Role } from './session-user.ts'
-export type {
-  DashboardRecord,
-  InvitationRecord,
-  OwnIdentityRecord,
-  PasskeyRecord,
-  PasskeysRecord,
-  SecondFactorRecord,
-  SessionRecord,
-  TeamMemberRecord,
-  TeamRecord,
-  UserRecord,
-  WorkspaceChoice,
-}
 
 /** What a view needs to know besides the member. */
 export interface PlanFacts {

@@ -7,7 +7,7 @@ import type { Tools } from './tools.ts'
 
 type Step = 'add' | 'rename' | 'retire' | 'bring-back' | 'order'
 
-const note = ({ auditLog }: Tools, by: SessionUser, requestId: string, step: Step, id?: string) =>
+const note = ({ auditLog }: Pick<Tools, 'auditLog'>, by: SessionUser, requestId: string, step: Step, id?: string) =>
   auditLog.append({
     action: 'change-job-titles',
     actorId: by.id,
@@ -25,7 +25,7 @@ function titleName(value: string) {
 }
 
 export const addTitle =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'auditLog' | 'ids' | 'jobTitles' | 'transaction'>) =>
   (by: SessionUser, value: string, requestId: string): Promise<EditedTitle[]> => {
     const { ids, jobTitles, transaction } = tools
     const name = titleName(value)
@@ -39,7 +39,7 @@ export const addTitle =
   }
 
 export const changeTitle =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'auditLog' | 'jobTitles' | 'transaction'>) =>
   (by: SessionUser, id: string, change: { name?: string; isRetired?: boolean }, requestId: string): Promise<EditedTitle[]> => {
     const { jobTitles, transaction } = tools
     const name = change.name === undefined ? undefined : titleName(change.name)
@@ -58,7 +58,7 @@ export const changeTitle =
   }
 
 export const orderTitles =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'auditLog' | 'jobTitles' | 'transaction'>) =>
   (by: SessionUser, ids: string[], requestId: string): Promise<EditedTitle[]> =>
     tools.transaction(async () => {
       const known = new Set((await tools.jobTitles.all()).map(({ id }) => id))

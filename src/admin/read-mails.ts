@@ -18,7 +18,8 @@ export interface ShownMail {
 }
 
 export const listMails =
-  (tools: Tools) => async (filter: { state?: MailState; address?: string }, page: { limit: number; offset: number }) => {
+  (tools: Pick<Tools, 'keptMails' | 'mailRegister' | 'mailSeal' | 'mailWriter'>) =>
+  async (filter: { state?: MailState; address?: string }, page: { limit: number; offset: number }) => {
     const [{ mails, total }, counts] = await Promise.all([tools.mailRegister.page(filter, page), tools.mailRegister.counts()])
     const known = await Promise.all(
       mails.map(async (facts) => {
@@ -31,7 +32,7 @@ export const listMails =
   }
 
 export const readMail =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'keptMails' | 'mailRegister' | 'mailSeal' | 'mailWriter'>) =>
   async (id: string): Promise<ShownMail> => {
     const facts = await tools.mailRegister.find(id)
     if (!facts) throw new NoSuchMail()
@@ -50,9 +51,8 @@ export const readMail =
  * that arrives twice sends one mail.
  */
 export const resendMail =
-  (tools: Tools) =>
+  ({ auditLog, clock, jobOverview, keptMails, mailRegister, transaction }: Tools) =>
   async (by: SessionUser, id: string, key: string, requestId: string): Promise<void> => {
-    const { auditLog, clock, jobOverview, keptMails, mailRegister, transaction } = tools
     const facts = await mailRegister.find(id)
     if (!facts) throw new NoSuchMail()
     const note = () =>
@@ -98,7 +98,10 @@ export const noteKeptMails =
       if (!(await mailRegister.known([id])).has(id)) await mailRegister.noteSent({ id, kind: '', to, subject, sentAt })
   }
 
-async function waitingMail({ mailRegister, mailSeal }: Tools, id: string): Promise<Mail | null> {
+async function waitingMail(
+  { mailRegister, mailSeal }: Pick<Tools, 'mailRegister' | 'mailSeal'>,
+  id: string,
+): Promise<Mail | null> {
   const payload = await mailRegister.payloadOf(id)
   if (!payload) return null
   try {

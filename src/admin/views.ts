@@ -6,7 +6,6 @@ import type {
   MailContentRecord,
   MailRecord,
   SiteContentRecord,
-  SiteRecord,
   SystemRecord,
   TitleRecord,
 } from '#src/contracts/admin/records.ts'
@@ -29,18 +28,7 @@ import type {
   Version,
 } from './system-ports.ts'
 
-export type {
-  AuditRecord,
-  BackupsRecord,
-  ConnectionRecord,
-  JobRecord,
-  MailContentRecord,
-  MailRecord,
-  SiteContentRecord,
-  SiteRecord,
-  SystemRecord,
-  TitleRecord,
-}
+export type * from '#src/contracts/admin/records.ts'
 
 /** What pages show of the organisation and of the server. */
 export type ShownSite = SiteContentRecord & {

@@ -8,7 +8,7 @@ import type { DirectoryCaller, DirectoryPorts } from './ports.ts'
  * another now. Throws `LastOwner`.
  */
 export async function giveRoles(
-  ports: DirectoryPorts,
+  ports: Pick<DirectoryPorts, 'accounts' | 'directoryRecords'>,
   by: DirectoryCaller,
   personIds: ReadonlySet<string> | null,
 ): Promise<string[]> {

@@ -10,7 +10,9 @@ import { type Change, readAttributes } from './scim-patch.ts'
 import { settling } from './settling.ts'
 
 /** Keeps the groups of a directory; whoever comes into one, or out of it, has another role at once. */
-export function keepGroups(ports: DirectoryPorts) {
+export function keepGroups(
+  ports: Pick<DirectoryPorts, 'accounts' | 'auditLog' | 'clock' | 'directoryRecords' | 'ids' | 'transaction'>,
+) {
   const { auditLog, clock, directoryRecords, ids } = ports
 
   const find = ({ groups }: Directory, id: string): Group => {

@@ -8,7 +8,7 @@ import { changedPerson, nobody, type WantedPerson } from './scim-person.ts'
 import { settling } from './settling.ts'
 
 /** Brings people into the workspace of a directory, changes them, turns them off and on, and removes them. */
-export function keepPeople(ports: DirectoryPorts) {
+export function keepPeople(ports: Pick<DirectoryPorts, 'accounts' | 'clock' | 'directoryRecords' | 'ids' | 'transaction'>) {
   const { accounts, clock, directoryRecords, ids, transaction } = ports
 
   const settled = settling(ports)

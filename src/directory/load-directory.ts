@@ -45,7 +45,10 @@ const asNow = (person: KeptPerson, member: KnownMember | undefined): Person => (
   isKept: true,
 })
 
-export async function loadDirectory({ accounts, directoryRecords }: DirectoryPorts, workspaceId: string): Promise<Directory> {
+export async function loadDirectory(
+  { accounts, directoryRecords }: Pick<DirectoryPorts, 'accounts' | 'directoryRecords'>,
+  workspaceId: string,
+): Promise<Directory> {
   const members = await accounts.members(workspaceId)
   const kept = await directoryRecords.people(workspaceId)
   const byAccount = new Map(members.map((member) => [member.userId, member]))

@@ -92,7 +92,12 @@ function planOf(tools: Tools, by: Actor, wish: BulkWish, ids: readonly string[])
   }
 }
 
-async function addingTag(tools: Tools, by: Actor, typed: string, ids: readonly string[]): Promise<BulkPlan> {
+async function addingTag(
+  tools: Pick<Tools, 'bulk' | 'clock' | 'ids' | 'note' | 'tags'>,
+  by: Actor,
+  typed: string,
+  ids: readonly string[],
+): Promise<BulkPlan> {
   const { tags, clock } = tools
   const name = lineOf('name', 'Name', typed, maximumTagName)
   const carried = await tools.bulk.tagsOf(ids)
@@ -127,7 +132,11 @@ async function removingTag({ note, tags }: Tools, by: Actor, tagId: string): Pro
   }
 }
 
-async function addingTask(tools: Tools, by: Actor, wish: Extract<BulkWish, { kind: 'add-task' }>): Promise<BulkPlan> {
+async function addingTask(
+  tools: Pick<Tools, 'clock' | 'colleagues' | 'ids' | 'note' | 'tasks'>,
+  by: Actor,
+  wish: Extract<BulkWish, { kind: 'add-task' }>,
+): Promise<BulkPlan> {
   const { clock, tasks } = tools
   const fields = await checkedTask(tools, by, wish, [])
   const colleagues = fields.assigneeId ? await tools.colleagues.ofWorkspace(by.workspaceId) : []

@@ -16,7 +16,7 @@ export interface StandingOfMany {
 
 /** Where several candidates stand and which tags they carry, for somebody about to change that. */
 export const standingOfMany =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'bulk' | 'stages' | 'stagesOf' | 'tags'>) =>
   async (by: Actor, ids: readonly string[]): Promise<StandingOfMany> => {
     const { bulk, tags } = tools
     const subjects = await bulk.subjects(by.workspaceId, ids)

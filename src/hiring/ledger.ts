@@ -13,7 +13,7 @@ export interface Decided {
 
 /** Writes decisions about candidates to the ledger, in the caller's transaction: by ids, with the place in the ranking they had. */
 export async function decide(
-  { auditLog, decisionFacts }: Tools,
+  { auditLog, decisionFacts }: Pick<Tools, 'auditLog' | 'decisionFacts'>,
   by: Pick<Actor, 'id' | 'workspaceId'>,
   action: AuditAction,
   decided: readonly Decided[],
@@ -40,7 +40,12 @@ export function stepDetails(stages: readonly Stage[], from: Stage, to: Stage) {
 }
 
 /** A change of many at once: each move and each rejection is a decision of its own, and the whole an entry that counts them. */
-export async function noteMany(tools: Tools, { id, actorId, workspaceId, changes }: BulkAction, kind: string, left: number) {
+export async function noteMany(
+  tools: Pick<Tools, 'auditLog' | 'decisionFacts'>,
+  { id, actorId, workspaceId, changes }: BulkAction,
+  kind: string,
+  left: number,
+) {
   const moved = changes.flatMap((change): Decided[] =>
     change.kind === 'moved'
       ? [

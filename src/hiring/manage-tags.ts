@@ -14,7 +14,7 @@ export const firstColour = (name: string): TagColour => {
   return tagColours[1 + (sum % (tagColours.length - 1))]!
 }
 
-export function manageTags(tools: Tools) {
+export function manageTags(tools: Pick<Tools, 'announce' | 'clock' | 'ids' | 'note' | 'subject' | 'tags' | 'transaction'>) {
   const { tags, transaction, clock, ids } = tools
   const own = async (by: Actor, id: string) => {
     const tag = await tags.find(by.workspaceId, id)

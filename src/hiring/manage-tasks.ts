@@ -15,7 +15,7 @@ export interface WantedTask {
 
 /** `jobs` are those of the candidates it is about: whoever does it has to see them. */
 export async function checkedTask(
-  tools: Tools,
+  tools: Pick<Tools, 'colleagues'>,
   by: Actor,
   { title, dueOn, assigneeId }: WantedTask,
   jobs: readonly string[],
@@ -32,7 +32,9 @@ export async function checkedTask(
   return { title: line, dueOn, assigneeId }
 }
 
-export function manageTasks(tools: Tools) {
+export function manageTasks(
+  tools: Pick<Tools, 'announce' | 'clock' | 'colleagues' | 'ids' | 'note' | 'subject' | 'tasks' | 'timeline' | 'transaction'>,
+) {
   const { tasks, transaction, clock, ids } = tools
   const checked = (by: Actor, wanted: WantedTask, { jobDescriptionId }: Subject) =>
     checkedTask(tools, by, wanted, [jobDescriptionId])

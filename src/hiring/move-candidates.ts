@@ -15,7 +15,12 @@ export interface Standing {
 }
 
 /** Reads where a candidate stands; rejects when they moved after the version the person has seen. */
-export async function standing(tools: Tools, by: Actor, id: string, version: number | null): Promise<Standing> {
+export async function standing(
+  tools: Pick<Tools, 'colleagues' | 'placementOf' | 'stagesOf' | 'subject'>,
+  by: Actor,
+  id: string,
+  version: number | null,
+): Promise<Standing> {
   const subject = await tools.subject(by, id)
   const stages = await tools.stagesOf(subject.jobDescriptionId)
   const placement = await tools.placementOf(subject, stages)
@@ -34,7 +39,7 @@ export async function standing(tools: Tools, by: Actor, id: string, version: num
 
 /** Puts a candidate into another stage. Stores the starting stages with the first move of a job description. */
 export async function put(
-  tools: Tools,
+  tools: Pick<Tools, 'clock' | 'stages'>,
   by: Pick<Actor, 'id'> | null,
   { subject, stages, placement }: Standing,
   to: Stage,
@@ -98,7 +103,7 @@ interface Followed {
  * hears from where to where; null when they stand there already.
  */
 export const followDecision =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'clock' | 'placementOf' | 'stages' | 'stagesOf' | 'subject'>) =>
   async ({ id, workspaceId, by, reason, stageOf }: Followed): Promise<{ from: Stage; to: Stage } | null> => {
     const subject = await tools.subject({ workspaceId }, id)
     const stages = await tools.stagesOf(subject.jobDescriptionId)

@@ -11,7 +11,7 @@ const sameness = (name: string) => name.trim().toLowerCase()
 
 /** Moves each to the stage of this name, of their own job description. */
 export async function moving(
-  tools: Tools,
+  tools: Pick<Tools, 'bulk' | 'clock' | 'colleagues' | 'note' | 'stages' | 'stagesOf'>,
   by: Actor,
   { stage: wanted, seen }: Extract<BulkWish, { kind: 'move' }>,
   ids: readonly string[],
@@ -52,7 +52,7 @@ export async function moving(
 }
 
 /** The stages of job descriptions, each read once; with `stored` the starting ones are written down with the first move. */
-export async function stagesByJob({ stages, stagesOf }: Tools, stored: boolean) {
+export async function stagesByJob({ stages, stagesOf }: Pick<Tools, 'stages' | 'stagesOf'>, stored: boolean) {
   const known = new Map<string, Stage[]>()
   return async (jobDescriptionId: string): Promise<Stage[]> => {
     let all = known.get(jobDescriptionId)
@@ -78,7 +78,7 @@ export function placementIn(stored: Placement | undefined, all: readonly Stage[]
   }
 }
 
-export async function byWhom({ colleagues }: Tools, by: Actor, { movedBy }: Placement): Promise<string> {
+export async function byWhom({ colleagues }: Pick<Tools, 'colleagues'>, by: Actor, { movedBy }: Placement): Promise<string> {
   if (movedBy === by.id) return 'by you, in another window,'
   return `by ${(movedBy && (await colleagues.nameOf(movedBy))) || 'somebody'}`
 }

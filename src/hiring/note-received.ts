@@ -15,7 +15,7 @@ interface Where {
 }
 
 /** What mail in tells of candidates. */
-export const noteReceived = (tools: Tools) => ({
+export const noteReceived = ({ subjects, note, announce }: Tools) => ({
   /** Writes on the timeline that a mail came, in the caller's transaction. */
   async noteReceived({
     workspaceId,
@@ -24,13 +24,13 @@ export const noteReceived = (tools: Tools) => ({
     subject,
     kind,
   }: Where & { mailId: string; subject: string; kind: ReceivedMessage['kind'] }) {
-    const candidate = await tools.subjects.candidate(workspaceId, candidateId)
+    const candidate = await subjects.candidate(workspaceId, candidateId)
     const entry = kinds[kind]
-    if (candidate && entry) await tools.note(null, candidate, entry, { messageId: mailId, subject })
+    if (candidate && entry) await note(null, candidate, entry, { messageId: mailId, subject })
   },
   /** Open windows show it. In the transaction that keeps it. */
   async tellReceived({ workspaceId, candidateId }: Where) {
-    const candidate = await tools.subjects.candidate(workspaceId, candidateId)
-    if (candidate) await tools.announce(candidate)
+    const candidate = await subjects.candidate(workspaceId, candidateId)
+    if (candidate) await announce(candidate)
   },
 })

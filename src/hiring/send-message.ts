@@ -113,7 +113,7 @@ const privatePage = async ({ privatePageOf }: Tools, { candidateId }: Pick<Messa
   return action ? { action } : {}
 }
 
-const enqueue = async (tools: Tools, by: Actor, message: Message, enclosed?: Enclosed) =>
+const enqueue = async (tools: Pick<Tools, 'jobs' | 'settings' | 'subjects'>, by: Actor, message: Message, enclosed?: Enclosed) =>
   queueMail(tools, message, { sender: by, companyName: await tools.subjects.workspaceName(by.workspaceId) }, enclosed)
 
 export function sendMessages(tools: Tools) {

@@ -63,7 +63,11 @@ export const undoMany =
   }
 
 /** Does the opposite for one candidate; resolves to the reason against it, or to null. */
-async function wayBack(tools: Tools, by: Actor, ids: readonly string[]) {
+async function wayBack(
+  tools: Pick<Tools, 'bulk' | 'clock' | 'colleagues' | 'messages' | 'note' | 'stages' | 'stagesOf' | 'tags' | 'tasks'>,
+  by: Actor,
+  ids: readonly string[],
+) {
   const { colleagues, tags, tasks, stages } = tools
   const placements = await tools.bulk.placements(ids)
   const stagesOf = await stagesByJob(tools, false)

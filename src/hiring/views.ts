@@ -1,53 +1,7 @@
-import type {
-  AnswerRecord,
-  BoardAnswer,
-  CardRecord,
-  ColleagueRecord,
-  CountedStageRecord,
-  CountedTagRecord,
-  ListedTaskRecord,
-  MentionRecord,
-  MessageRecord,
-  NoteRecord,
-  PlacementRecord,
-  StageRecord,
-  StagesAnswer,
-  TagRecord,
-  TaskRecord,
-  TasksAnswer,
-  TemplateRecord,
-  TimelineRecord,
-  WorkflowAnswer,
-} from '#src/contracts/hiring/records.ts'
 import type { MessageVariable, TagColour, TemplatePurpose } from './constants.ts'
 import type { MessageState } from './message.ts'
 import type { StageKind } from './stage.ts'
 import type { TimelineKind } from './timeline.ts'
 
-export type {
-  AnswerRecord,
-  BoardAnswer,
-  CardRecord,
-  ColleagueRecord,
-  CountedStageRecord,
-  CountedTagRecord,
-  ListedTaskRecord,
-  MentionRecord,
-  MessageRecord,
-  MessageState,
-  MessageVariable,
-  NoteRecord,
-  PlacementRecord,
-  StageKind,
-  StageRecord,
-  StagesAnswer,
-  TagColour,
-  TagRecord,
-  TaskRecord,
-  TasksAnswer,
-  TemplatePurpose,
-  TemplateRecord,
-  TimelineKind,
-  TimelineRecord,
-  WorkflowAnswer,
-}
+export type * from '#src/contracts/hiring/records.ts'
+export type { MessageState, MessageVariable, StageKind, TagColour, TemplatePurpose, TimelineKind }

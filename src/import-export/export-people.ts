@@ -32,7 +32,9 @@ const exportColumns = [
 type Shape = 'json-resume' | 'hr-open'
 
 /** Candidates as files. They are read in slices while the file is sent: its length costs no memory, and nobody else waits. */
-export function exportPeople(ports: ExportPorts) {
+export function exportPeople(
+  ports: Pick<ExportPorts, 'concealed' | 'exportRows' | 'factsOf' | 'fieldTable' | 'marks' | 'stagesOf'>,
+) {
   async function* slices(by: Actor, ids: readonly string[]): AsyncGenerator<ExportRow[]> {
     // A request of somebody else takes a few turns until it is answered: each must be short.
     const turn = yieldToEventLoop(1)

@@ -52,10 +52,9 @@ async function keepInstead(
 }
 
 async function tellOne(
-  ports: ImportExportPorts,
+  { imports, transaction, writeHistory }: ImportExportPorts,
   { found: { workspaceId }, person, job }: { found: StoredImport; person: ArrivedPerson; job: JobSteps },
 ) {
-  const { imports, transaction, writeHistory } = ports
   await transaction(async () => {
     await job.hold()
     const { id, candidateId, isMade, history } = person

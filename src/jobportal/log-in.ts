@@ -28,7 +28,7 @@ export interface CompanyLoggedIn {
 
 /** Lets a company in, verified or not. That an account is suspended is told only after the right password. */
 export const logInCompany =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'clock' | 'companies' | 'companySessions' | 'gate' | 'ids' | 'note' | 'transaction'>) =>
   async (request: CompanyLogIn, visit: Visit): Promise<CompanyLoggedIn> => {
     const { companies, gate, note } = tools
     const email = plainEmail(request.email)
@@ -39,7 +39,7 @@ export const logInCompany =
 
 /** Begins a session for a company that has shown who it is. */
 export async function enterPortal(
-  tools: Tools,
+  tools: Pick<Tools, 'clock' | 'companies' | 'companySessions' | 'gate' | 'ids' | 'note' | 'transaction'>,
   checked: Company,
   deviceCookie: string | undefined,
   visit: Visit,

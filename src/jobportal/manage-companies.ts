@@ -55,21 +55,23 @@ export const unsuspendCompany = (tools: Tools) => async (admin: Admin, id: strin
 
 /** Signs a company out wherever it is signed in; account and jobs stay as they are. Resolves to how many sessions ended. */
 export const endSessionsOfCompany =
-  (tools: Tools) =>
+  ({ auditLog, companies, companySessions, transaction, tokensEnded }: Tools) =>
   async (admin: Admin, id: string, { address, requestId }: Visit) => {
-    const { auditLog, companies, companySessions, transaction } = tools
     return transaction(async () => {
       if (!(await companies.find(id))) throw new CompanyNotFound()
       const ids = await companySessions.removeOthers(id, null)
       const details = { ended: ids.length }
       await auditLog.append({ action: 'end-sessions', actorId: admin.id, companyId: id, address, requestId, details })
-      tools.tokensEnded(id)
+      tokensEnded(id)
       return ids.length
     })
   }
 
 /** What the pages of its jobs say of a company is another, or they are shown no longer. */
-export async function jobsChanged({ jobPosts, jobChanged }: Tools, companyId: string): Promise<void> {
+export async function jobsChanged(
+  { jobPosts, jobChanged }: Pick<Tools, 'jobChanged' | 'jobPosts'>,
+  companyId: string,
+): Promise<void> {
   for (const { publicId } of await jobPosts.ofCompany(companyId)) jobChanged(publicId)
 }
 

@@ -19,7 +19,7 @@ export interface SignedInCompany {
 
 /** Begins a session in the caller's transaction and resolves to its id, which the token names. */
 export async function beginCompanySession(
-  { clock, companySessions, ids }: Tools,
+  { clock, companySessions, ids }: Pick<Tools, 'clock' | 'companySessions' | 'ids'>,
   companyId: string,
   { address, userAgent }: Visit,
 ): Promise<string> {
@@ -47,23 +47,23 @@ export const companySessionsOf =
 
 /** Signs one of the company's browsers out: its own when it signs out, or another one. */
 export const endCompanySession =
-  (tools: Tools) =>
+  ({ transaction, companySessions, note, tokensEnded }: Tools) =>
   async (by: SignedInCompany, id: string, visit: Visit): Promise<void> => {
-    await tools.transaction(async () => {
-      if (!(await tools.companySessions.remove(by.id, id))) throw new CompanySessionNotFound()
-      await tools.note('logout', by.id, visit)
-      tools.tokensEnded(by.id, id)
+    await transaction(async () => {
+      if (!(await companySessions.remove(by.id, id))) throw new CompanySessionNotFound()
+      await note('logout', by.id, visit)
+      tokensEnded(by.id, id)
     })
   }
 
 /** Signs every browser out but the one that asks. Resolves to how many that were. */
 export const endOtherCompanySessions =
-  (tools: Tools) =>
+  ({ transaction, companySessions, note, tokensEnded }: Tools) =>
   async (by: SignedInCompany, visit: Visit): Promise<number> => {
-    return tools.transaction(async () => {
-      const ended = await tools.companySessions.removeOthers(by.id, by.sessionId)
-      if (ended.length > 0) await tools.note('logout', by.id, visit)
-      for (const id of ended) tools.tokensEnded(by.id, id)
+    return transaction(async () => {
+      const ended = await companySessions.removeOthers(by.id, by.sessionId)
+      if (ended.length > 0) await note('logout', by.id, visit)
+      for (const id of ended) tokensEnded(by.id, id)
       return ended.length
     })
   }

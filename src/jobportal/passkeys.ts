@@ -26,7 +26,7 @@ export const companyPasskeys =
  * What a device needs to make a passkey. Whoever registered an address that is not theirs must leave nothing behind that goes on opening
  * the account once its owner has come: that takes the proof of the address.
  */
-export const companyPasskeyToMake = (tools: Tools) => async (by: SignedInCompany) => {
+export const companyPasskeyToMake = (tools: Pick<Tools, 'companies' | 'passkeyDesk'>) => async (by: SignedInCompany) => {
   await provedCompany(tools, by)
   return tools.passkeyDesk.toMake(ownerOf(by.id), `register ${by.sessionId}`)
 }
@@ -117,7 +117,7 @@ export async function isOwnPasskey(tools: Tools, by: SignedInCompany, signed: Si
   }
 }
 
-async function provedCompany({ companies }: Tools, { id }: SignedInCompany): Promise<Company> {
+async function provedCompany({ companies }: Pick<Tools, 'companies'>, { id }: SignedInCompany): Promise<Company> {
   const company = await companies.find(id)
   if (!company?.emailVerifiedAt) throw new ProveAddressFirst()
   return company

@@ -55,12 +55,15 @@ export const registerCompany =
   }
 
 /** A fresh verification link by mail, in the caller's transaction. */
-export async function sendVerification({ links, sendMail }: Tools, { id, email, fullName }: Company): Promise<void> {
+export async function sendVerification(
+  { links, sendMail }: Pick<Tools, 'links' | 'sendMail'>,
+  { id, email, fullName }: Company,
+): Promise<void> {
   const link = await links.issue('verify-email', { ownerId: id, email })
   await sendMail({ kind: 'verify-company-email', to: email, fullName, link })
 }
 
-async function remindOwner(tools: Tools, { email, fullName }: Company) {
+async function remindOwner(tools: Pick<Tools, 'sendMail' | 'settings' | 'throttles'>, { email, fullName }: Company) {
   if (!(await mayMail(tools, email))) return
   const { publicUrl } = tools.settings
   const loginLink = `${publicUrl}/jobportal/login`
@@ -69,7 +72,7 @@ async function remindOwner(tools: Tools, { email, fullName }: Company) {
 }
 
 /** Nobody's mailbox is flooded by somebody who registers their address again and again. */
-async function mayMail({ throttles }: Tools, email: string): Promise<boolean> {
+async function mayMail({ throttles }: Pick<Tools, 'throttles'>, email: string): Promise<boolean> {
   try {
     await throttles.registrationMails.count(email)
     return true

@@ -5,9 +5,8 @@ import type { Tools } from './tools.ts'
 
 /** Mails a link for a new password to an address that has an account. Whether it has one is not told. */
 export const forgotCompanyPassword =
-  (tools: Tools) =>
+  ({ companies, inConstantTime, links, note, sendMail, throttles, transaction }: Tools) =>
   async (givenEmail: string, visit: Visit): Promise<void> => {
-    const { companies, inConstantTime, links, note, sendMail, throttles, transaction } = tools
     const email = plainEmail(givenEmail)
     await throttles.forgotMails.count(email)
     await inConstantTime(async () => {

@@ -14,14 +14,14 @@ class WrongPassword extends DomainError {
   }
 }
 
-const provenAt = async ({ companySessions }: Tools, { sessionId }: SignedInCompany) => {
+const provenAt = async ({ companySessions }: Pick<Tools, 'companySessions'>, { sessionId }: SignedInCompany) => {
   const session = await companySessions.find(sessionId)
   return session && (session.provenAt ?? session.createdAt)
 }
 
 /** Throws `StepUpNeeded` when the last proof of this session is older than 10 minutes. Signing in was one. */
 export const requireCompanyProof =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'clock' | 'companySessions'>) =>
   async (by: SignedInCompany): Promise<void> => {
     if (!isProvenAt(await provenAt(tools, by), tools.clock.now())) throw new StepUpNeeded('password')
   }

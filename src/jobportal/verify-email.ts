@@ -13,7 +13,7 @@ export interface VerificationLink {
   email: string
 }
 
-async function linked({ companies, links }: Tools, { token, email }: VerificationLink) {
+async function linked({ companies, links }: Pick<Tools, 'companies' | 'links'>, { token, email }: VerificationLink) {
   const link = await links.find('verify-email', token)
   const company = link.ownerId ? await companies.find(link.ownerId) : null
   if (!company || company.email !== plainEmail(email)) throw new LinkExpired()
@@ -22,7 +22,7 @@ async function linked({ companies, links }: Tools, { token, email }: Verificatio
 
 /** What was registered with the address that the link was mailed to: its owner sees whether that was them. */
 export const registrationOfLink =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'companies' | 'links' | 'throttles'>) =>
   async (sent: VerificationLink, visit: Visit): Promise<Company> => {
     await countVisit(tools.throttles.linkTries, visit)
     return (await linked(tools, sent)).company
@@ -30,13 +30,17 @@ export const registrationOfLink =
 
 /** Proves by the link from the mail that the address is the company's. */
 export const verifyCompanyEmail =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'clock' | 'companies' | 'companyLinks' | 'links' | 'note' | 'throttles' | 'transaction'>) =>
   async (sent: VerificationLink, visit: Visit): Promise<void> => {
     await countVisit(tools.throttles.linkTries, visit)
     await prove(tools, sent, visit)
   }
 
-const prove = async (tools: Tools, sent: VerificationLink, visit: Visit) => {
+const prove = async (
+  tools: Pick<Tools, 'clock' | 'companies' | 'companyLinks' | 'links' | 'note' | 'transaction'>,
+  sent: VerificationLink,
+  visit: Visit,
+) => {
   const { clock, companies, companyLinks, note, transaction } = tools
   await transaction(async () => {
     const { link, company } = await linked(tools, sent)
@@ -52,7 +56,7 @@ const prove = async (tools: Tools, sent: VerificationLink, visit: Visit) => {
  * did not register: their word must not make somebody else's account look like theirs.
  */
 export const confirmCompanyEmail =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'clock' | 'companies' | 'companyLinks' | 'gate' | 'links' | 'note' | 'throttles' | 'transaction'>) =>
   async ({ password, ...sent }: VerificationLink & { password: string }, visit: Visit): Promise<void> => {
     const { gate, note, throttles } = tools
     await countVisit(throttles.linkTries, visit)
@@ -69,7 +73,7 @@ export const confirmCompanyEmail =
 
 /** Deletes a registration that the owner of the address knows nothing of. Whoever made it is signed out. */
 export const disownRegistration =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'companies' | 'links' | 'note' | 'throttles' | 'tokensEnded' | 'transaction'>) =>
   async (sent: VerificationLink, visit: Visit): Promise<void> => {
     const { companies, note, throttles, tokensEnded, transaction } = tools
     await countVisit(throttles.linkTries, visit)
@@ -85,7 +89,7 @@ export const disownRegistration =
 
 /** Mails a new verification link to the company that is signed in; nothing when its address is proved already. */
 export const resendCompanyVerification =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'companies' | 'links' | 'sendMail' | 'throttles' | 'transaction'>) =>
   async ({ id }: { id: string }): Promise<void> => {
     const { companies, throttles, transaction } = tools
     const company = await companies.find(id)

@@ -3,7 +3,6 @@ import type {
   AskedQuestion,
   CompanyProfile,
   CompanySessionRecord,
-  JobFields,
   JobPosterRecord,
   JobRecord,
   OwnJobRecord,
@@ -15,19 +14,9 @@ import { type Company, missingInWords, missingProof } from './company.ts'
 import { employerOf, isOpen, type JobPost, type PublicJob } from './job-post.ts'
 import type { ApplicationCounts } from './posts-ports.ts'
 
+export type * from '#src/contracts/jobportal/records.ts'
 export type { CustomQuestion, JobStatus, JobType } from './job-post.ts'
-export type {
-  AskedQuestion,
-  CompanyProfile,
-  CompanySessionRecord,
-  JobFields,
-  JobPosterRecord,
-  JobRecord,
-  KeepAnswer,
-  KeepPreviewRecord,
-  OwnJobRecord,
-  PublicJobRecord,
-}
+export type { KeepAnswer, KeepPreviewRecord }
 
 interface Rules {
   autoVerify: boolean

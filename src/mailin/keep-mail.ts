@@ -157,7 +157,7 @@ export async function tellThread({ hiring }: MailInPorts, { candidateId, workspa
 
 /** Null when it was taken as an application; otherwise why it was not. */
 async function applied(
-  ports: MailInPorts,
+  ports: Pick<MailInPorts, 'apply' | 'clock' | 'fileStore' | 'files' | 'jobs' | 'receivedMails'>,
   filing: Filing,
   decision: Extract<Decision, { to: 'job' }>,
 ): Promise<UnfiledReason | null> {
@@ -208,7 +208,11 @@ function resumeAmong(pieces: Piece[]): Piece | null {
 const sweepKey = (fileId: string) => `sweep:${fileId}`
 
 /** Puts bytes into the store; what no row names after an hour is removed again. What the virus scanner refuses goes over to `left`. */
-async function storeBytes({ fileStore, jobs }: MailInPorts, pieces: Piece[], left: ReceivedMail['left']): Promise<void> {
+async function storeBytes(
+  { fileStore, jobs }: Pick<MailInPorts, 'fileStore' | 'jobs'>,
+  pieces: Piece[],
+  left: ReceivedMail['left'],
+): Promise<void> {
   for (const piece of [...pieces]) {
     const { path, stored: file, isInStore } = piece
     if (isInStore) continue
@@ -230,7 +234,7 @@ async function storeBytes({ fileStore, jobs }: MailInPorts, pieces: Piece[], lef
 }
 
 async function stored(
-  ports: MailInPorts,
+  ports: Pick<MailInPorts, 'clock' | 'fileStore' | 'files' | 'jobs' | 'transaction'>,
   workspaceId: string,
   { kept: pieces, left }: Filing['pieces'],
   write: () => Promise<void>,
@@ -305,7 +309,7 @@ function documentType(head: Uint8Array): Type | null {
 }
 
 function rowOf(
-  { clock }: MailInPorts,
+  { clock }: Pick<MailInPorts, 'clock'>,
   { id, taken, decision, pieces, verified }: Filing,
   kept: Piece[],
   where: { workspaceId: string } & Partial<Pick<ReceivedMail, 'candidateId' | 'applicationId' | 'matchedBy' | 'reason'>>,

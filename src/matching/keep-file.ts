@@ -2,6 +2,7 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import { bytesThenRows } from '#src/shared/bytes-then-rows.ts'
 import type { ReceivedFile } from '#src/shared/received-file.ts'
 import type { Files } from './ports.ts'
 import type { FileType, StoredFile } from './resume.ts'
@@ -43,7 +44,7 @@ interface KeepFileOptions {
  * always on disk, and bytes that no row names are removed, after a crash as well.
  */
 export const keepFile = <Result>(
-  tools: KeepFilePorts,
+  tools: Pick<KeepFilePorts, 'clock' | 'fileStore' | 'files' | 'jobs' | 'transaction'>,
   workspaceId: string,
   file: NewFile,
   write: () => Promise<Result>,
@@ -52,7 +53,7 @@ export const keepFile = <Result>(
 
 /** The same for several files, of which either all are kept or none. */
 export async function keepFilesTogether<Result>(
-  tools: KeepFilePorts,
+  tools: Pick<KeepFilePorts, 'clock' | 'fileStore' | 'files' | 'jobs' | 'transaction'>,
   workspaceId: string,
   given: readonly [NewFile, ...NewFile[]],
   write: () => Promise<Result>,
@@ -63,20 +64,21 @@ export async function keepFilesTogether<Result>(
   const stored = given.map((file) => file.stored)
   const keys = stored.map(({ key }) => key)
   await jobs.add({ kind: 'sweep-files', key: sweep, payload: { keys }, leaseSeconds })
-  try {
-    for (const { stored, content } of given) await fileStore.put(stored.key, content)
-    await look?.()
-    return await transaction(async () => {
+  return bytesThenRows({
+    transaction,
+    async store() {
+      for (const { stored, content } of given) await fileStore.put(stored.key, content)
+      await look?.()
+    },
+    async write() {
       await files.add(workspaceId, stored, clock.now())
       const result = await write()
       await jobs.finishKey(sweep)
       return result
-    })
-  } catch (error) {
-    // Where this fails too, the queue cleans up later.
-    await sweepFiles(tools, keys)
-      .then(() => jobs.finishKey(sweep))
-      .catch(() => undefined)
-    throw error
-  }
+    },
+    async cleanUp() {
+      await sweepFiles(tools, keys)
+      await jobs.finishKey(sweep)
+    },
+  })
 }

@@ -286,7 +286,7 @@ export async function addCandidate(
  * delete it.
  */
 async function turnAway(
-  ports: RankBatchPorts,
+  ports: Pick<RankBatchPorts, 'batches' | 'files' | 'jobs' | 'quota' | 'transaction'>,
   batch: Batch,
   item: BatchItem,
   error: { code: string; message: string },
@@ -306,7 +306,7 @@ const jobGone = { code: 'JOB_DESCRIPTION_DELETED', message: 'The job description
 const objected = { code: 'PERSON_OBJECTED', message: objectedSentence }
 
 async function settle(
-  { batches, quota, transaction }: RankBatchPorts,
+  { batches, quota, transaction }: Pick<RankBatchPorts, 'batches' | 'quota' | 'transaction'>,
   batch: Batch,
   item: BatchItem,
   { state, error }: { state: 'rejected'; error: { code: string; message: string } },

@@ -1,13 +1,5 @@
 import type { ReadByModelView, ReadingView, RowDoubt } from '#src/contracts/matching/reading-records.ts'
-import type {
-  AnalysisData,
-  CandidateRecord,
-  RequirementData,
-  ResumeData,
-  SavedJobDescription,
-  SubmissionAnswer,
-  UploadLimits,
-} from '#src/contracts/matching/records.ts'
+import type { CandidateRecord, SavedJobDescription, SubmissionAnswer } from '#src/contracts/matching/records.ts'
 import type { ReadByModel } from '#src/resume-engine/facts.ts'
 import { resumeFields } from '#src/resume-engine/parsing/resume-fields.ts'
 import { readingView } from './reading-words.ts'
@@ -15,18 +7,8 @@ import type { Candidate, JobDescription } from './resume.ts'
 import type { Submission } from './submission.ts'
 import { shownPercentage } from './unread.ts'
 
-export type {
-  AnalysisData,
-  CandidateRecord,
-  ReadByModelView,
-  ReadingView,
-  RequirementData,
-  ResumeData,
-  RowDoubt,
-  SavedJobDescription,
-  SubmissionAnswer,
-  UploadLimits,
-}
+export type * from '#src/contracts/matching/records.ts'
+export type { ReadByModelView, ReadingView, RowDoubt }
 
 export interface CandidateSummary {
   all: number

@@ -30,9 +30,8 @@ export const personOfLink =
 
 /** Mails a new link to the address that a link was sent to, whether or not its time is over. */
 export const renewLink =
-  (tools: NoticeTools) =>
+  ({ colleagues, notices, personDirectory, subjects, throttles, transaction, queueNotice }: NoticeTools) =>
   async (token: string, visit: Visit): Promise<void> => {
-    const { colleagues, notices, personDirectory, subjects, throttles, transaction } = tools
     await countVisit(throttles.linkRequests, visit)
     const link = await notices.link(hashOf(token))
     const [person] = link ? await personDirectory.byIds(link.workspaceId, [link.personId]) : []
@@ -47,7 +46,7 @@ export const renewLink =
     const subject = await subjects.candidate(link.workspaceId, candidate.id)
     const { address } = notice
     await transaction(() =>
-      tools.queueNotice({
+      queueNotice({
         workspaceId: link.workspaceId,
         person,
         candidateId: candidate.id,

@@ -26,10 +26,9 @@ export interface PersonPage extends LinkedPerson {
 }
 
 export const showToPerson =
-  (tools: NoticeTools) =>
+  ({ matching, notices, factsOf }: NoticeTools) =>
   async ({ workspaceId, person, notice }: LinkedPerson): Promise<PersonPage> => {
-    const { matching, notices } = tools
-    const facts = await tools.factsOf(workspaceId, person.id)
+    const facts = await factsOf(workspaceId, person.id)
     const corrections = await notices.corrections(person.id)
     const resumes: OwnResume[] = []
     for (const { resumeId } of facts.origins) {

@@ -35,9 +35,7 @@ const mostAnnounced = 50
 export type DecisionTools = ReturnType<typeof decisionTools>
 
 /** What decisions about two people have in common: who they are now, what somebody else did meanwhile, and who hears of it. */
-export function decisionTools(ports: MergePorts) {
-  const { knownPeople, auditLog, liveFeed } = ports
-
+export function decisionTools({ knownPeople, auditLog, liveFeed, announceCandidate }: MergePorts) {
   const called = (by: Actor, { by: id, byName }: { by: string | null; byName: string | null }) =>
     id === by.id ? 'You, in another window,' : (byName ?? 'Somebody')
 
@@ -77,7 +75,7 @@ export function decisionTools(ports: MergePorts) {
 
   const announce = async (by: Actor, people: string[], candidates: { id: string }[]) => {
     publish(by, people)
-    for (const { id } of candidates.slice(0, mostAnnounced)) await ports.announceCandidate(by.workspaceId, id)
+    for (const { id } of candidates.slice(0, mostAnnounced)) await announceCandidate(by.workspaceId, id)
   }
 
   return { called, audit, revisionOf, standing, publish, announce }

@@ -14,8 +14,8 @@ import type { Comparable, PersonHistory } from './person-history.ts'
 import type { RankedVersion, Reason, Version } from './ports.ts'
 import { reasonInWords } from './reason-words.ts'
 
+export type * from '#src/contracts/people/people-records.ts'
 export type { FactChange } from './changes.ts'
-export type { DecisionRecord, PairRecord, PersonHistoryAnswer, RankedRecord, SideRecord, VersionChangesAnswer, VersionRecord }
 
 export interface DuplicatesAnswer {
   pairs: PairRecord[]

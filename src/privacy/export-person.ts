@@ -13,13 +13,12 @@ export interface PersonArchive {
 
 /** Everything the workspace keeps of the person behind a candidate, as an archive that needs no program of ours to be read. */
 export const exportPerson =
-  (ports: PrivacyPorts) =>
+  ({ archive, auditLog, clock, noteOnTimeline, personDirectory, personalData, transaction }: PrivacyPorts) =>
   async (
     by: Pick<Actor, 'workspaceId'> & { id: string | null },
     candidateId: string,
     requestId: string,
   ): Promise<PersonArchive> => {
-    const { archive, auditLog, clock, noteOnTimeline, personDirectory, personalData, transaction } = ports
     const [person] = await personDirectory.behind(by.workspaceId, [candidateId])
     if (!person) throw new CandidateNotFound()
     const rows = rowsOf(by.workspaceId, [person])

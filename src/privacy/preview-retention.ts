@@ -16,7 +16,7 @@ export interface RetentionPreviewed {
 
 /** What a period takes today and next. Nothing is deleted by looking. */
 export const previewRetention =
-  (ports: PrivacyPorts) =>
+  (ports: Pick<PrivacyPorts, 'clock' | 'personDirectory' | 'recordedMedia'>) =>
   async (workspaceId: string, period: RetentionPeriod): Promise<RetentionPreviewed> => {
     const found =
       period.kind === 'messages'
@@ -47,7 +47,11 @@ interface Found {
   first: (Pick<Due, 'personId' | 'since' | 'dueAt'> & { count: number })[]
 }
 
-async function peopleDue(ports: PrivacyPorts, workspaceId: string, period: RetentionPeriod): Promise<Found> {
+async function peopleDue(
+  ports: Pick<PrivacyPorts, 'clock' | 'personDirectory'>,
+  workspaceId: string,
+  period: RetentionPeriod,
+): Promise<Found> {
   const now = ports.clock.now()
   const found: Found = { dueNow: 0, held: 0, nextAt: null, first: [] }
   for await (const due of peopleUnder(ports, workspaceId, period)) {
@@ -68,7 +72,7 @@ async function peopleDue(ports: PrivacyPorts, workspaceId: string, period: Reten
 const earliest = (rows: Found['first']) => rows.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime()).slice(0, shown)
 
 async function messagesDue(
-  { clock, personDirectory }: PrivacyPorts,
+  { clock, personDirectory }: Pick<PrivacyPorts, 'clock' | 'personDirectory'>,
   workspaceId: string,
   { days }: RetentionPeriod,
 ): Promise<Found> {
@@ -84,7 +88,7 @@ async function messagesDue(
 }
 
 async function recordingsDue(
-  { clock, recordedMedia }: PrivacyPorts,
+  { clock, recordedMedia }: Pick<PrivacyPorts, 'clock' | 'recordedMedia'>,
   workspaceId: string,
   { days }: RetentionPeriod,
 ): Promise<Found> {

@@ -80,7 +80,9 @@ export function appliedPeriod(
   return own && own.days < recordingDays ? own : promised
 }
 
-export function retentionPeriods(ports: PrivacyPorts) {
+export function retentionPeriods(
+  ports: Pick<PrivacyPorts, 'auditLog' | 'clock' | 'recordingDays' | 'retentionPeriods' | 'transaction'>,
+) {
   const { auditLog, clock, recordingDays, retentionPeriods: periods, transaction } = ports
   const refuseLongerThanPromised = (kind: RetentionKind, days: number) => {
     if (kind === 'recordings' && days > recordingDays) throw new RecordingsPromised(recordingDays)

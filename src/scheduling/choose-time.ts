@@ -204,7 +204,7 @@ export const timeOf = ({ interview, zone }: Offer): Record<string, string> =>
 
 /** Ends an offer and cancels what was booked, in the caller's transaction. */
 export async function endOffer(
-  tools: Tools,
+  tools: Pick<Tools, 'clock' | 'jobs' | 'offers'>,
   offer: Offer,
   { by, words }: { by: 'recruiter' | 'candidate'; words: string },
 ): Promise<Offer> {

@@ -89,7 +89,13 @@ const actions: Record<LetterPurpose, string | null> = {
 }
 
 /** What goes along with a letter and is kept nowhere: a link of its own, and the calendar file. */
-async function enclosed(tools: Tools, purpose: LetterPurpose, offer: Offer, subject: Subject, link?: string): Promise<Enclosed> {
+async function enclosed(
+  tools: Pick<Tools, 'clock' | 'hostsOf' | 'newLink'>,
+  purpose: LetterPurpose,
+  offer: Offer,
+  subject: Subject,
+  link?: string,
+): Promise<Enclosed> {
   const language = offer.interview?.language ?? null
   const text = actions[purpose] && language && purpose !== 'offered' ? actionIn(language) : actions[purpose]
   const [host = null] = await tools.hostsOf(offer)
@@ -127,7 +133,10 @@ export async function writeToCandidate(tools: Tools, purpose: LetterPurpose, off
 }
 
 /** What goes along when a message is sent again that had failed; nothing for messages of others, or once it would mislead. */
-export async function enclosedAgain(tools: Tools, messageId: string): Promise<Enclosed> {
+export async function enclosedAgain(
+  tools: Pick<Tools, 'clock' | 'hostsOf' | 'newLink' | 'offers' | 'subjects'>,
+  messageId: string,
+): Promise<Enclosed> {
   const letter = await tools.offers.letter(messageId)
   const offer = letter && (await tools.offers.withId(letter.offerId))
   const subject = offer && (await tools.subjects.candidate(offer.workspaceId, offer.candidateId))
@@ -136,7 +145,10 @@ export async function enclosedAgain(tools: Tools, messageId: string): Promise<En
 }
 
 /** Withdraws the letters about an offer that have not gone out. True when the candidate may have heard of it already. */
-export async function withdrawLetters(tools: Tools, offerId: string): Promise<boolean> {
+export async function withdrawLetters(
+  tools: Pick<Tools, 'clock' | 'jobs' | 'messages' | 'offers'>,
+  offerId: string,
+): Promise<boolean> {
   const letters = await tools.offers.lettersOf(offerId)
   return withdrawMessages(
     tools,
@@ -146,7 +158,7 @@ export async function withdrawLetters(tools: Tools, offerId: string): Promise<bo
 
 /** Tells the people of the workspace, without the candidate's name: their mailboxes are not ours to clean up. */
 export async function writeToHosts(
-  tools: Tools,
+  tools: Pick<Tools, 'clock' | 'hostsOf' | 'jobs' | 'settings'>,
   news: 'booked' | 'moved' | 'cancelled' | 'declined' | 'reminder',
   offer: Offer,
   subject: Subject,

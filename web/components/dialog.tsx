@@ -1,4 +1,4 @@
-import { Dialog as RadixDialog } from '@radix-ui/themes'
+import { Button, Dialog as RadixDialog } from '@radix-ui/themes'
 import { type ReactNode, useRef } from 'react'
 import { FormFooter } from './form-footer.tsx'
 
@@ -79,3 +79,34 @@ interface DialogActionsProps {
 
 /** The buttons of a dialog. */
 export const DialogActions = (props: DialogActionsProps) => <FormFooter className="dialog-actions" {...props} />
+
+interface SubmitActionsProps {
+  /** What is being done while it is busy: "Saving". */
+  doing?: string
+  busy?: boolean
+  refusal?: ReactNode
+  cancel?: string
+  color?: 'red' | undefined
+  disabled?: boolean
+  onCancel: () => void
+  /** The words of the button that does it. */
+  children: ReactNode
+}
+
+/** The buttons of a form in a dialog: the way out, and the one that does it. */
+export const SubmitActions = ({
+  doing = 'Processing',
+  busy = false,
+  refusal,
+  cancel = 'Cancel',
+  ...props
+}: SubmitActionsProps) => (
+  <DialogActions refusal={refusal}>
+    <Button type="button" variant="soft" color="gray" disabled={busy} onClick={props.onCancel}>
+      {cancel}
+    </Button>
+    <Button type="submit" color={props.color} disabled={busy || props.disabled}>
+      {busy ? `${doing}...` : props.children}
+    </Button>
+  </DialogActions>
+)

@@ -1,11 +1,10 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { maximumHoldReason } from '#src/privacy/constants.ts'
 import { type CallFailure, type CallResult, said } from '../api/client.ts'
 import { fieldError } from '../api/hiring.ts'
 import { useShowToast } from '../state/toasts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { Dialog, DialogActions } from './dialog.tsx'
+import { Dialog, SubmitActions } from './dialog.tsx'
 import { TextAreaField } from './field.tsx'
 
 interface HoldDialogProps<Answer> {
@@ -63,16 +62,14 @@ const PutDialog = <Answer,>({ name, explanation, put, onChanged, onClose }: Hold
           error={inField}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
-        <DialogActions
+        <SubmitActions
+          doing="Saving"
+          busy={busy}
           refusal={failure && !inField && said(failure, 'The hold could not be saved. Check your connection and try again.')}
+          onCancel={onClose}
         >
-          <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? 'Saving...' : 'Hold'}
-          </Button>
-        </DialogActions>
+          Hold
+        </SubmitActions>
       </form>
     </Dialog>
   )

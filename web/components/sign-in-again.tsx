@@ -1,8 +1,7 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { elsewhere, signIn } from '../api/accounts.ts'
 import { said } from '../api/client.ts'
-import { Dialog, DialogActions } from './dialog.tsx'
+import { Dialog, SubmitActions } from './dialog.tsx'
 import { formValues } from './form-values.ts'
 import { SignInElsewhere } from './sign-in-elsewhere.tsx'
 import { SignInFields } from './sign-in-fields.tsx'
@@ -46,14 +45,9 @@ export const SignInAgain = ({ open, email, onSignedIn, onClose }: SignInAgainPro
       <form className="stack" onSubmit={handleSubmit}>
         <SignInFields askForCode={askForCode} email={email} />
         {open && <SignInElsewhere {...elsewhere} onDone={onSignedIn} />}
-        <DialogActions refusal={problem}>
-          <Button type="button" variant="soft" color="gray" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? 'Processing...' : 'Login'}
-          </Button>
-        </DialogActions>
+        <SubmitActions busy={busy} refusal={problem} onCancel={onClose}>
+          Login
+        </SubmitActions>
       </form>
     </Dialog>
   )

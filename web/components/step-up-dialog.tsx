@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { said } from '../api/client.ts'
 import type { ProofWanted } from '../state/step-up.ts'
-import { Dialog, DialogActions } from './dialog.tsx'
+import { Dialog, SubmitActions } from './dialog.tsx'
 import { PasswordField } from './field.tsx'
 import { formValues } from './form-values.ts'
 import { SignInElsewhere } from './sign-in-elsewhere.tsx'
@@ -77,14 +77,9 @@ export const StepUpDialog = ({ takesCode, send, passkey, elsewhere, opener, onPr
           </Button>
         )}
         {elsewhere && <SignInElsewhere {...elsewhere} isProof onDone={onProven} />}
-        <DialogActions refusal={problem}>
-          <Button type="button" variant="soft" color="gray" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? 'Processing...' : 'Continue'}
-          </Button>
-        </DialogActions>
+        <SubmitActions busy={busy} refusal={problem} onCancel={onClose}>
+          Continue
+        </SubmitActions>
       </form>
     </Dialog>
   )

@@ -1,11 +1,11 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { registerCompany } from '../api/jobportal.ts'
-import { Dialog, DialogActions } from '../components/dialog.tsx'
 import { PasswordField, TextField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
 import { BusyOverlay } from '../components/spinner.tsx'
 import { ToastRegion } from '../components/toast-region.tsx'
+import { VerifyEmailDialog } from '../components/verify-email-dialog.tsx'
 import { useShowToast } from '../state/toasts.ts'
 
 export default function CompanyRegisterForm() {
@@ -23,8 +23,6 @@ export default function CompanyRegisterForm() {
     showToast('success', answer.data.message)
     setSentTo(values.email)
   }
-
-  const handleClose = () => window.location.assign('/jobportal/login')
   return (
     <>
       <form method="post" action="/jobportal/register" className="stack" onSubmit={handleSubmit}>
@@ -45,22 +43,10 @@ export default function CompanyRegisterForm() {
       </form>
       {busy && <BusyOverlay text="Registering, please wait..." />}
       <ToastRegion place="top-center" />
-      <Dialog open={sentTo !== null} onClose={handleClose} title="Verify Your Email" still>
-        <div className="stack gap-3">
-          <p>
-            A verification link was sent to <strong>{sentTo}</strong>.
-          </p>
-          <p className="muted">
-            Please check your Inbox, Spam or Junk folders and open the link. You can sign in already; only verified companies can
-            post jobs.
-          </p>
-        </div>
-        <DialogActions>
-          <Button size="3" onClick={handleClose}>
-            Got it!
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <VerifyEmailDialog sentTo={sentTo} next="/jobportal/login">
+        Please check your Inbox, Spam or Junk folders and open the link. You can sign in already; only verified companies can post
+        jobs.
+      </VerifyEmailDialog>
     </>
   )
 }

@@ -2,11 +2,11 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { register } from '../api/accounts.ts'
 import { said } from '../api/client.ts'
-import { Dialog, DialogActions } from '../components/dialog.tsx'
 import { PasswordField, TextField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
 import { BusyOverlay } from '../components/spinner.tsx'
 import { ToastRegion } from '../components/toast-region.tsx'
+import { VerifyEmailDialog } from '../components/verify-email-dialog.tsx'
 import { useShowToast } from '../state/toasts.ts'
 
 export default function RegisterForm() {
@@ -24,8 +24,6 @@ export default function RegisterForm() {
     showToast('success', answer.data.message)
     setSentTo(values.email)
   }
-
-  const handleClose = () => window.location.assign('/login')
   return (
     <>
       <form method="post" action="/register" className="stack" onSubmit={handleSubmit}>
@@ -50,19 +48,9 @@ export default function RegisterForm() {
       </form>
       {busy && <BusyOverlay text="Registering, please wait..." />}
       <ToastRegion />
-      <Dialog open={sentTo !== null} onClose={handleClose} title="Verify Your Email" still>
-        <div className="stack gap-3">
-          <p>
-            A verification link was sent to <strong>{sentTo}</strong>.
-          </p>
-          <p className="muted">Please check your Inbox, Spam or Junk folders and open the link to verify your email address.</p>
-        </div>
-        <DialogActions>
-          <Button size="3" onClick={handleClose}>
-            Got it!
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <VerifyEmailDialog sentTo={sentTo} next="/login">
+        Please check your Inbox, Spam or Junk folders and open the link to verify your email address.
+      </VerifyEmailDialog>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { bytesThenRows } from '#src/shared/bytes-then-rows.ts'
 import type { AssessmentBasePorts } from '../ports.ts'
 
 /** How long the clean-up waits for the request that is at work. A server that starts anew does it at once. */
@@ -55,24 +56,20 @@ export async function keepFiles<Result>(
     await jobs.finishKey(sweep)
   }
   await reservation.begin()
-  let mayBeKept = false
-  try {
-    // All of them come to an end before anything is cleaned up: a file that arrives later would stay for ever.
-    const puts = await Promise.allSettled(arrived.map(({ key, path }) => fileStore.put(key, { path })))
-    for (const put of puts) if (put.status === 'rejected') throw put.reason
-    const { result, unused } = await transaction(async () => {
-      // It may be run again after another transaction was in its way.
-      mayBeKept = false
+  const { result, unused } = await bytesThenRows({
+    transaction,
+    async store() {
+      // All of them come to an end before anything is cleaned up: a file that arrives later would stay for ever.
+      const puts = await Promise.allSettled(arrived.map(({ key, path }) => fileStore.put(key, { path })))
+      for (const put of puts) if (put.status === 'rejected') throw put.reason
+    },
+    async write() {
       const written = await rows()
       if (!written.unused) await jobs.finishKey(sweep)
-      mayBeKept = true
       return written
-    })
-    if (unused) await cleanUp().catch(() => undefined)
-    return result
-  } catch (error) {
-    // A connection that is lost at the commit does not tell whether the rows are there: the queue looks later. So it does where this fails.
-    if (!mayBeKept) await cleanUp().catch(() => undefined)
-    throw error
-  }
+    },
+    cleanUp,
+  })
+  if (unused) await cleanUp().catch(() => undefined)
+  return result
 }

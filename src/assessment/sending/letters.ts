@@ -121,8 +121,8 @@ function written(
 const actionText = (options: Assessment['options'], purpose: LetterPurpose, language: Language) =>
   purpose === 'revoked' ? null : actionIn(language, options)
 
-const languageOf = async (tools: SendingTools, { options, candidateId }: Assessment): Promise<Language> =>
-  options.language ?? (await tools.languageOf(candidateId)) ?? 'en'
+const languageOf = async ({ languageOf }: SendingTools, { options, candidateId }: Assessment): Promise<Language> =>
+  options.language ?? (await languageOf(candidateId)) ?? 'en'
 
 /** For what the mail says around the letter. */
 const readIn = (language: Language): Pick<Enclosed, 'language'> => (language === 'en' ? {} : { language })
@@ -174,7 +174,10 @@ export async function enclosedAgain(tools: SendingTools, messageId: string): Pro
 }
 
 /** Withdraws the letters about an assessment that have not gone out. True when the candidate may have heard of it already. */
-export async function withdrawLetters(tools: SendingTools, assessmentId: string): Promise<boolean> {
+export async function withdrawLetters(
+  tools: Pick<SendingTools, 'assessmentLetters' | 'clock' | 'jobs' | 'messages'>,
+  assessmentId: string,
+): Promise<boolean> {
   const letters = await tools.assessmentLetters.of(assessmentId)
   return withdrawMessages(
     tools,

@@ -1,14 +1,6 @@
-import type {
-  AssessmentRow,
-  DraftedChoice,
-  DraftedOpen,
-  ScoresRecord,
-  SentLink,
-  TestResultRecord,
-  UnsentLink,
-} from '#src/contracts/assessment/sending-records.ts'
+import type { ScoresRecord } from '#src/contracts/assessment/sending-records.ts'
 
-export type { AssessmentRow, DraftedChoice, DraftedOpen, ScoresRecord, SentLink, TestResultRecord, UnsentLink }
+export type * from '#src/contracts/assessment/sending-records.ts'
 
 export interface DraftsAnswer<Question> {
   success: true

@@ -17,14 +17,14 @@ export const deliverJob = 'deliver-webhooks'
  * is kept is told even if the server dies now.
  */
 export const emitEvent =
-  (ports: WebhookPorts) =>
+  (ports: Pick<WebhookPorts, 'clock' | 'deliveries' | 'ids' | 'jobs' | 'webhooks'>) =>
   async ({ workspaceId, event, subject, data }: Happening): Promise<void> => {
     for (const webhook of await ports.webhooks.list(workspaceId))
       if (webhook.state === 'on' && webhook.events.includes(event)) await queueMessage(ports, webhook, event, subject, data)
   }
 
 export async function queueMessage(
-  { clock, deliveries, ids, jobs }: WebhookPorts,
+  { clock, deliveries, ids, jobs }: Pick<WebhookPorts, 'clock' | 'deliveries' | 'ids' | 'jobs'>,
   webhook: Webhook,
   event: string,
   subject: string,

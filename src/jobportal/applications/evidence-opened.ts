@@ -17,7 +17,10 @@ export function isEvidenceOpened(events: readonly ApplicationEvent[]): boolean {
  * Remembers that the company was given the evidence: the resume with the quotes of its score, or, where software could not read
  * it, the file itself. While it is being read there is nothing to look at yet.
  */
-export async function noteEvidenceOpened(tools: Tools, { id, reading }: Application): Promise<void> {
+export async function noteEvidenceOpened(
+  tools: Pick<Tools, 'applications' | 'clock' | 'ids' | 'transaction'>,
+  { id, reading }: Application,
+): Promise<void> {
   if (reading === 'waiting') return
   const { applications, clock, ids, transaction } = tools
   await transaction(async () => {

@@ -49,7 +49,7 @@ export const exportApplications =
   }
 
 async function* linesOf(
-  tools: Tools,
+  tools: Pick<Tools, 'applicationKeeping' | 'applicationLists' | 'clock' | 'companies'>,
   { companyId, questions }: JobPost,
   ids: string[],
   veil: (<Value>(records: Value) => Value) | null | undefined,

@@ -8,7 +8,8 @@ import { jobFor, noteDeed, type Reader } from './reader.ts'
 
 /** Who applied for a job, in the order asked for. That an administrator reads it is written down. */
 export const listApplications =
-  (tools: Tools) => async (reader: Reader, jobId: string, wanted: WantedApplications & Slice, visit: Visit) => {
+  (tools: Pick<Tools, 'applicationLists' | 'auditLog' | 'hiddenApplicants' | 'jobPosts' | 'transaction'>) =>
+  async (reader: Reader, jobId: string, wanted: WantedApplications & Slice, visit: Visit) => {
     const { id, companyId } = await jobFor(tools, reader, jobId)
     if (reader.kind === 'admin') await noteReading(tools, reader, { companyId, subject: { kind: 'job', id } }, visit)
     return tools.applicationLists.page(
@@ -37,7 +38,7 @@ export const jobsForAdmin = (tools: Tools) => async (companyId: string) => {
 }
 
 export const noteReading = (
-  tools: Tools,
+  tools: Pick<Tools, 'auditLog' | 'transaction'>,
   reader: Reader,
   what: { companyId: string; subject: { kind: 'application' | 'job'; id: string } },
   visit: Visit,

@@ -86,7 +86,7 @@ export const mailApplicant =
  * Takes back what was not to go out yet, in the caller's transaction. Whoever was told nothing else has had no answer again.
  */
 export async function withdrawHeldMails(
-  { applicationMessages, applications, jobs }: Tools,
+  { applicationMessages, applications, jobs }: Pick<Tools, 'applicationMessages' | 'applications' | 'jobs'>,
   applicationId: string,
 ): Promise<void> {
   const messages = await applicationMessages.of(applicationId)

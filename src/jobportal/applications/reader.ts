@@ -16,14 +16,18 @@ export const asCompany = (company: Company): Reader => ({ kind: 'company', compa
 const isFor = (reader: Reader, companyId: string) => reader.kind === 'admin' || reader.company.id === companyId
 
 /** The job; rejects when it is another company's. */
-export async function jobFor({ jobPosts }: Tools, reader: Reader, id: string): Promise<JobPost> {
+export async function jobFor({ jobPosts }: Pick<Tools, 'jobPosts'>, reader: Reader, id: string): Promise<JobPost> {
   const job = await jobPosts.find(id)
   if (!job || !isFor(reader, job.companyId)) throw new OwnJobNotFound()
   return job
 }
 
 /** The application; rejects when it was sent to another company. */
-export async function applicationFor({ applications }: Tools, reader: Reader, id: string): Promise<Application> {
+export async function applicationFor(
+  { applications }: Pick<Tools, 'applications'>,
+  reader: Reader,
+  id: string,
+): Promise<Application> {
   const application = await applications.find(id)
   if (!application || !isFor(reader, application.companyId)) throw new ApplicationNotFound()
   return application
@@ -38,7 +42,7 @@ interface Noted {
 
 /** Writes down what somebody did, in ids; inside a transaction it is kept only if that is. */
 export const noteDeed = (
-  { auditLog, transaction }: Tools,
+  { auditLog, transaction }: Pick<Tools, 'auditLog' | 'transaction'>,
   reader: Reader,
   { action, companyId, subject, details }: Noted,
   { address, requestId }: Visit,

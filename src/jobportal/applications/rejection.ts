@@ -32,7 +32,7 @@ export interface ReadyRejection {
 
 /** Checks a rejection before anything changes: the reason, whether the evidence was opened, and the letter, in this order. */
 export function readyRejection(
-  tools: Tools,
+  tools: Pick<Tools, 'reasonInWords'>,
   events: readonly ApplicationEvent[],
   { reason, text, tell }: WantedRejection,
 ): ReadyRejection {
@@ -41,7 +41,7 @@ export function readyRejection(
   return { reason: why, letter: tell ? letterOf(tell === true ? {} : tell) : null }
 }
 
-function reasonInWords({ reasonInWords: inWords }: Tools, typed: string, text: string): string {
+function reasonInWords({ reasonInWords: inWords }: Pick<Tools, 'reasonInWords'>, typed: string, text: string): string {
   if (typed === '') throw new InvalidRejection('reason', 'A rejection needs a reason.')
   const known = rejectionReasons.find(({ key, label }) => key === typed || label.toLowerCase() === typed.toLowerCase())
   return known ? inWords(known.key, text) : inWords('other', [typed, text].filter(Boolean).join('\n'))

@@ -96,7 +96,7 @@ async function filesOf({ files }: Tools, { companyId, fileId, answers, earlier }
 
 /** The file of an application with the name it is saved under: the applicant's, and what it is. */
 export const resumeOf =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'applications' | 'auditLog' | 'clock' | 'files' | 'ids' | 'transaction'>) =>
   async (reader: Reader, id: string, visit: Visit): Promise<{ file: StoredFile; filename: string }> => {
     const application = await applicationFor(tools, reader, id)
     const { companyId, fileId, name } = application

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { strToU8, zipSync } from 'fflate'
 import { aPdf, aPng, aResume } from '#adapters/test-documents.ts'
 import type { Mail } from '#src/ports/mailer.ts'
-import { applicationOf, applyFor, followLink, newAddress, until, whatIsTold, withJob } from './test-applying.ts'
+import { until } from '#src/shared/test-until.ts'
+import { applicationOf, applyFor, followLink, newAddress, whatIsTold, withJob } from './test-applying.ts'
 
 /** The beginning of what office programs write for a document with a password. */
 const aLockedDocument = () =>

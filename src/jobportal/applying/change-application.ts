@@ -22,7 +22,7 @@ export interface Change {
 
 /** Changes the application of a link as it stands now, and tells its company. */
 export async function changeByLink(
-  tools: Tools,
+  tools: Pick<Tools, 'applications' | 'clock' | 'endedLinks' | 'ids' | 'liveFeed' | 'transaction' | 'workspace'>,
   throttles: ApplyingThrottles,
   token: string,
   decide: (application: Application) => Promise<Change | null> | Change | null,
@@ -34,7 +34,7 @@ export async function changeByLink(
 
 /** The same for a link that was looked up and counted already. */
 export async function changeById(
-  tools: Tools,
+  tools: Pick<Tools, 'applications' | 'clock' | 'ids' | 'liveFeed' | 'transaction' | 'workspace'>,
   id: string,
   decide: (application: Application) => Promise<Change | null> | Change | null,
 ): Promise<Application> {

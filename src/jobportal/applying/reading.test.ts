@@ -1,8 +1,9 @@
 import { expect, test } from 'bun:test'
 import { aResume } from '#adapters/test-documents.ts'
+import { until } from '#src/shared/test-until.ts'
 import { issueApplicationLink } from './link.ts'
 import { readApplication } from './read-application.ts'
-import { applicationOf, applyFor, followLink, linkOf, until, whatIsTold, withJob } from './test-applying.ts'
+import { applicationOf, applyFor, followLink, linkOf, whatIsTold, withJob } from './test-applying.ts'
 
 /** What a handler of the queue needs, with a say in what happens while a resume is read. */
 function toolsOf(server: Awaited<ReturnType<typeof withJob>>['server'], meanwhile: () => Promise<unknown>) {

@@ -18,14 +18,18 @@ const mostNewer = 5
  * Keeps what was sent with an address that has applied already, in the caller's transaction. What stands stays as it is, consent and
  * withdrawal included. Of too many the oldest goes: its owner has had a mail about each.
  */
-export async function keepNewer(tools: Tools, known: Application, newer: NewerApplication): Promise<void> {
+export async function keepNewer(
+  tools: Pick<Tools, 'files' | 'finishErasure' | 'newerApplications'>,
+  known: Application,
+  newer: NewerApplication,
+): Promise<void> {
   const waiting = await tools.newerApplications.ofApplication(known.id)
   for (const each of waiting.slice(0, Math.max(0, waiting.length + 1 - mostNewer))) await dropNewer(tools, known, each)
   await tools.newerApplications.add(newer)
 }
 
 async function dropNewer(
-  { files, finishErasure, newerApplications }: Tools,
+  { files, finishErasure, newerApplications }: Pick<Tools, 'files' | 'finishErasure' | 'newerApplications'>,
   { companyId }: Application,
   { id, fileId, form }: NewerApplication,
 ) {
@@ -90,7 +94,11 @@ async function replace(tools: Tools, known: Application, newer: NewerApplication
  * so; everybody else is new again. Of too many, those go that stood for the shortest time. Corrections stay: where their words stand
  * is looked up anew when the new resume is read.
  */
-async function updatedApplication(tools: Tools, known: Application, facts: SentFacts): Promise<Application> {
+async function updatedApplication(
+  tools: Pick<Tools, 'applicationMessages' | 'applications' | 'clock' | 'files' | 'finishErasure' | 'jobs' | 'workspace'>,
+  known: Application,
+  facts: SentFacts,
+): Promise<Application> {
   const { applications, clock, files } = tools
   const now = clock.now()
   const { fileId, resumeFile, name, phone, answers, consentedAt } = known

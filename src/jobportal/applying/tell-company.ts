@@ -17,7 +17,7 @@ export type DigestPayload = JobPayload<typeof digestJob>
 
 /** Tells a company of an application the way it chose, in the transaction that keeps it: at once, in tomorrow's list, or not at all. */
 export const tellCompany =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'clock' | 'companies' | 'jobPosts' | 'jobs' | 'sendMail' | 'settings'>) =>
   async (application: Application, { isUpdate = false }: { isUpdate?: boolean } = {}): Promise<void> => {
     const { clock, companies, jobPosts, jobs, sendMail } = tools
     const { id, companyId, jobId, name } = application
@@ -44,7 +44,7 @@ export const tellCompany =
 
 /** Writes the list of who applied in a day. A company that wants none any more, or of whom nobody is left, gets none. */
 export const sendDigest =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'applicationRecords' | 'companies' | 'sendMail' | 'settings' | 'transaction'>) =>
   async ({ companyId, until }: DigestPayload, job: JobSteps): Promise<void> => {
     const { applicationRecords, companies, sendMail, transaction } = tools
     await transaction(async () => {
@@ -59,7 +59,7 @@ export const sendDigest =
     })
   }
 
-const byJob = (tools: Tools, arrivals: Arrival[]) =>
+const byJob = (tools: Pick<Tools, 'settings'>, arrivals: Arrival[]) =>
   [...Map.groupBy(arrivals, ({ jobId }) => jobId)].map(([jobId, of]) => ({
     title: of[0]!.jobTitle,
     link: linkTo(tools, jobId),
@@ -67,7 +67,7 @@ const byJob = (tools: Tools, arrivals: Arrival[]) =>
     more: Math.max(0, of.length - mostNames),
   }))
 
-const linkTo = ({ settings }: Tools, jobId: string) => `${settings.publicUrl}/jobportal/applications/${jobId}`
+const linkTo = ({ settings }: Pick<Tools, 'settings'>, jobId: string) => `${settings.publicUrl}/jobportal/applications/${jobId}`
 
 function nextDigest(now: Date): Date {
   const at = new Date(now)

@@ -80,12 +80,6 @@ export async function applicationOf(server: Server, jobId: string, email = 'mira
   return application
 }
 
-/** Waits for what is told soon. */
-export async function until(holds: () => boolean) {
-  for (let waited = 0; waited < 2000 && !holds(); waited += 5) await Bun.sleep(5)
-  if (!holds()) throw new Error('It did not come within two seconds.')
-}
-
 /** What open windows of a company are told of applications from now on, oldest first. */
 export function whatIsTold(server: Server, companyId: string): unknown[] {
   const told: unknown[] = []

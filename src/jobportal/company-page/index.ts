@@ -17,7 +17,9 @@ export interface ShownCompany {
 export type PageEdit = PageChanges & { logo?: Uint8Array<ArrayBuffer> | null }
 
 /** The public page of a company: what it says of itself, and who may read it. */
-export function manageCompanyPages(tools: Tools) {
+export function manageCompanyPages(
+  tools: Pick<Tools, 'clock' | 'companies' | 'companyPages' | 'jobChanged' | 'jobPosts' | 'settings' | 'transaction'>,
+) {
   const { clock, companies, companyPages, settings, transaction } = tools
 
   /** Rejects for companies that strangers see nothing of: unknown and suspended ones, and those that may not post. */

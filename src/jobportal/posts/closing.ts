@@ -17,18 +17,17 @@ export async function closeLater({ jobs }: Tools, { id: jobId, closesOn }: Pick<
 
 /** Closes a job whose last day is over. Nothing happens when that day has moved, or the job is closed or gone. */
 export const closeWhenOver =
-  (tools: Tools) =>
+  ({ auditLog, clock, jobPosts, transaction, today, jobChanged }: Tools) =>
   async ({ jobId, closesOn }: { jobId: string; closesOn: string }, queued: JobSteps): Promise<void> => {
-    const { auditLog, clock, jobPosts, transaction } = tools
     const closed = await transaction(async () => {
       await queued.done()
       const job = await jobPosts.find(jobId)
-      if (job?.status !== 'Active' || job.closesOn !== closesOn || tools.today() <= closesOn) return null
+      if (job?.status !== 'Active' || job.closesOn !== closesOn || today() <= closesOn) return null
       await jobPosts.update(jobId, { status: 'Closed', updatedAt: clock.now() })
       await auditLog.append({ action: 'close-job', companyId: job.companyId, details: { job: jobId, closesOn } })
       return job
     })
-    if (closed) tools.jobChanged(closed.publicId)
+    if (closed) jobChanged(closed.publicId)
   }
 
 /** Closes or reopens a job. One that is reopened after its last day has none from then on. */

@@ -9,7 +9,7 @@ import { EmptyJobFile, JobFileTooLarge, WrongJobFileType } from './errors.ts'
 /**
  * Refuses what cannot be a job description, by content. One that cannot be read, such as a scan, is taken: people can read it.
  */
-export async function newFile(tools: Tools, companyId: string, file: ReceivedFile): Promise<NewFile> {
+export async function newFile(tools: Pick<Tools, 'ids' | 'matching'>, companyId: string, file: ReceivedFile): Promise<NewFile> {
   const { filename, path, sha256, size, type } = file
   if (size === 0) throw new EmptyJobFile()
   if (size > limits.fileBytes) throw new JobFileTooLarge()
@@ -19,21 +19,21 @@ export async function newFile(tools: Tools, companyId: string, file: ReceivedFil
   return { ...named(tools, companyId, { sha256, size, type, filename }), content: { path } }
 }
 
-const isDocument = ({ matching }: Tools, path: string, group: string) =>
+const isDocument = ({ matching }: Pick<Tools, 'matching'>, path: string, group: string) =>
   matching.textOfFile(path, group).then(
     () => true,
     (error: unknown) => !(error instanceof UnreadableDocument && error.code === 'WRONG_TYPE'),
   )
 
 /** The same bytes under a name of their own, for a job that begins as a copy of another; null when that has no file. */
-export async function copiedFile(tools: Tools, from: JobPost): Promise<NewFile | null> {
+export async function copiedFile(tools: Pick<Tools, 'fileStore' | 'files' | 'ids'>, from: JobPost): Promise<NewFile | null> {
   const file = from.fileId ? await tools.files.find(from.companyId, from.fileId) : null
   if (!file) return null
   const { sha256, size, type, filename, key } = file
   return { ...named(tools, from.companyId, { sha256, size, type, filename }), content: await tools.fileStore.read(key) }
 }
 
-function named({ ids }: Tools, companyId: string, file: Omit<StoredFile, 'id' | 'key'>) {
+function named({ ids }: Pick<Tools, 'ids'>, companyId: string, file: Omit<StoredFile, 'id' | 'key'>) {
   const id = ids.id()
   return { stored: { ...file, id, key: `${companyId}/jobs/${id}` } }
 }
@@ -49,7 +49,7 @@ export function fileNameFor(title: string, type: string, at: Date): string {
 
 /** Keeps a job with its file, if it brings one. */
 export const keepWithFile = <Result>(
-  tools: Tools,
+  tools: Pick<Tools, 'clock' | 'fileStore' | 'files' | 'jobs' | 'transaction'>,
   companyId: string,
   file: NewFile | null,
   write: () => Promise<Result>,

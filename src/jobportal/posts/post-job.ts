@@ -69,7 +69,7 @@ export const postJob =
     return job
   }
 
-async function copied(tools: Tools, company: Company, from: unknown) {
+async function copied(tools: Pick<Tools, 'fileStore' | 'files' | 'ids' | 'jobPosts'>, company: Company, from: unknown) {
   if (typeof from !== 'string' || from === '') return null
   return copiedFile(tools, await ownJob(tools, company.id, from))
 }
@@ -81,7 +81,7 @@ export async function mustBeOffered({ jobTitles }: Tools, { title }: Pick<JobTex
   if (!offered.some(({ name }) => name === title)) throw new InvalidField('title', 'Please choose a job title from the list.')
 }
 
-export function mustNotBeOver(tools: Tools, { closesOn }: Pick<JobText, 'closesOn'>, before?: JobPost) {
-  if (closesOn !== null && closesOn < tools.today() && closesOn !== before?.closesOn)
+export function mustNotBeOver({ today }: Tools, { closesOn }: Pick<JobText, 'closesOn'>, before?: JobPost) {
+  if (closesOn !== null && closesOn < today() && closesOn !== before?.closesOn)
     throw new InvalidField('closesOn', 'The closing date is over. Choose today or a later day.')
 }

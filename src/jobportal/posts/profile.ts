@@ -16,7 +16,7 @@ export interface ProfileChanges {
 }
 
 export const updateProfile =
-  (tools: Tools) =>
+  (tools: Pick<Tools, 'companies' | 'jobChanged' | 'jobPosts' | 'transaction'>) =>
   async ({ id }: Company, { fullName, companyName, applicationMails, answerWords }: ProfileChanges): Promise<Company> => {
     const { companies, transaction } = tools
     const changes: Partial<Company> = {}

@@ -20,7 +20,7 @@ export const textSource = ({ title, experience, descriptionText, skillsRequired,
  * Everything that says what a job asks for, in one text. The skills that the company listed come last, one to a line: so they are
  * required whatever part of the description or the file comes before them.
  */
-async function textOf(tools: Tools, job: JobPost): Promise<string> {
+async function textOf(tools: Pick<Tools, 'fileStore' | 'files' | 'matching'>, job: JobPost): Promise<string> {
   const { title, experience, descriptionText, skillsRequired } = job
   const file = await textOfFile(tools, job)
   return [
@@ -41,7 +41,10 @@ function experienceInWords(experience: string): string {
 }
 
 /** '' without a file, and for one that cannot be read: then the rest of the job says what it asks for. */
-async function textOfFile({ files, fileStore, matching }: Tools, { companyId, fileId }: JobPost): Promise<string> {
+async function textOfFile(
+  { files, fileStore, matching }: Pick<Tools, 'fileStore' | 'files' | 'matching'>,
+  { companyId, fileId }: JobPost,
+): Promise<string> {
   const file = fileId ? await files.find(companyId, fileId) : null
   if (!file) return ''
   try {

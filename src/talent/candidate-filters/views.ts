@@ -11,9 +11,9 @@ import type { CandidateRow, KnownView } from '../ports.ts'
 import type { Recommendation } from '../recommend-candidates.ts'
 import type { Facets } from './facets.ts'
 
+export type * from '#src/contracts/talent/candidate-filters-records.ts'
 export type { Facet, FacetValue } from './facets.ts'
 export type { Category } from './filters.ts'
-export type { ChoiceRecord, ListedRecord, RecommendedRecord, RowMarks, RowRecord, SavedViewRecord }
 
 /** The values of each category with their counts, and how many different ones there are. */
 export type FacetsAnswer = Partial<Facets>

@@ -1,8 +1,6 @@
 /**
  * Reads which declarations of the project's code lead to which others, as far as it can be read without running anything: calls and
  * mentions, ports and the adapters behind them, calls of the server by name and the routes that answer them, tasks of reading processes.
- *
- * Symbols come from the type checker's own interface, which has no stable name yet, as in `check-promises.ts`.
  */
 import { dirname, relative } from 'node:path'
 import {
@@ -20,7 +18,7 @@ import {
   isVariableDeclaration,
   type Node,
 } from 'typescript/unstable/ast'
-import { API, type Symbol as CodeSymbol, type Project, SymbolFlags } from 'typescript/unstable/async'
+import { type Symbol as CodeSymbol, type Project, SymbolFlags } from 'typescript/unstable/async'
 import { isFunctionMember, membersGiven, nameOf, nodesIn, portsIn, routesIn, valueNodes, withoutForm } from './walk-syntax.ts'
 
 /** Something that is declared in the code that is read. */
@@ -58,7 +56,6 @@ export interface WalkReader {
 }
 
 interface Options {
-  config: string
   folder: string
   /** The files that are read; what is declared elsewhere is as good as not there. */
   isRead: (file: string) => boolean
@@ -68,20 +65,7 @@ interface Options {
   tasks?: { askedIn: RegExp; file: string }
 }
 
-/** Lets `work` read a project. */
-export async function readingProject<Result>(options: Options, work: (reader: WalkReader) => Promise<Result>): Promise<Result> {
-  const api = new API({ cwd: options.folder })
-  try {
-    const snapshot = await api.updateSnapshot({ openProjects: [options.config] })
-    const project = snapshot.getProjects()[0]
-    if (!project) throw new Error(`${options.config} is not a project.`)
-    return await work(await createReader(project, options))
-  } finally {
-    await api.close()
-  }
-}
-
-async function createReader(project: Project, { folder, isRead, isAdapter, tasks }: Options): Promise<WalkReader> {
+export async function readProject(project: Project, { folder, isRead, isAdapter, tasks }: Options): Promise<WalkReader> {
   const { checker, program } = project
   const fileOf = (node: Node) => relative(folder, node.getSourceFile().fileName)
   const declaredAs = (node: Node): Declared => ({ file: fileOf(node), name: nameOf(node), node })

@@ -15,11 +15,15 @@ export interface Chosen<Row> {
   add: (rows: readonly Row[]) => void
   /** Everybody who is shown, or one part of that, in; out where they are in already. */
   toggleAll: (of?: readonly Row[]) => void
-  forget: (id: string) => void
+  /** These instead of whoever is chosen. */
+  only: (rows: readonly Row[]) => void
+  forget: (...ids: string[]) => void
   clear: () => void
 }
 
 const nobody = new Map<string, never>()
+
+const byId = <Row extends { _id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row._id, row]))
 
 /** `list` is the name of the list, and `shown` what stands in it, in its order. */
 export const useChosen = <Row extends { _id: string }>(list: string, shown: readonly Row[]): Chosen<Row> => {
@@ -29,12 +33,11 @@ export const useChosen = <Row extends { _id: string }>(list: string, shown: read
   const chosen = state.list === list ? state.chosen : nobody
   const ids = useMemo(() => new Set(chosen.keys()), [chosen])
   const set = (next: ReadonlyMap<string, Row>) => setState({ list, chosen: next })
-  const add = (rows: readonly Row[]) => set(new Map([...chosen, ...rows.map((row) => [row._id, row] as const)]))
-  const without = (rows: readonly { _id: string }[]) => {
-    const gone = new Set(rows.map(({ _id }) => _id))
-    set(new Map([...chosen].filter(([id]) => !gone.has(id))))
+  const add = (rows: readonly Row[]) => set(new Map([...chosen, ...byId(rows)]))
+  const forget = (...gone: string[]) => {
+    if (gone.some((id) => chosen.has(id))) set(new Map([...chosen].filter(([id]) => !gone.includes(id))))
   }
-  const here = new Map(shown.map((row) => [row._id, row]))
+  const here = byId(shown)
   const isIn = (rows: readonly Row[]) => rows.length > 0 && rows.every(({ _id }) => chosen.has(_id))
   return {
     has: (id) => chosen.has(id),
@@ -49,14 +52,15 @@ export const useChosen = <Row extends { _id: string }>(list: string, shown: read
       const from = range ? of.findIndex(({ _id }) => _id === last.current) : -1
       last.current = row._id
       if (from >= 0 && from !== index) return add(of.slice(Math.min(from, index), Math.max(from, index) + 1))
-      if (chosen.has(row._id)) without([row])
+      if (chosen.has(row._id)) forget(row._id)
       else add([row])
     },
     toggleAll(of = shown) {
-      if (isIn(of)) without(of)
+      if (isIn(of)) forget(...of.map(({ _id }) => _id))
       else add(of)
     },
-    forget: (_id) => chosen.has(_id) && without([{ _id }]),
+    only: (rows) => set(byId(rows)),
+    forget,
     clear: () => set(nobody),
   }
 }

@@ -1,8 +1,7 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { saveProfile } from '../../api/accounts.ts'
 import { said } from '../../api/client.ts'
-import { Dialog, DialogActions } from '../../components/dialog.tsx'
+import { Dialog, SubmitActions } from '../../components/dialog.tsx'
 import { TextField } from '../../components/field.tsx'
 import { formValues } from '../../components/form-values.ts'
 import type { SessionUser } from '../../state/session.ts'
@@ -52,14 +51,9 @@ export const EditProfile = ({ user, open, onClose, onSaved }: EditProfileProps) 
           defaultValue={user.designation}
           required
         />
-        <DialogActions refusal={problem}>
-          <Button type="button" variant="soft" color="gray" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? 'Processing...' : 'Save'}
-          </Button>
-        </DialogActions>
+        <SubmitActions busy={busy} refusal={problem} onCancel={onClose}>
+          Save
+        </SubmitActions>
       </form>
     </Dialog>
   )

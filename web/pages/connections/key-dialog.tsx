@@ -1,9 +1,8 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { type Scope, scopes, scopeWords } from '#src/connections/constants.ts'
 import { said } from '../../api/client.ts'
 import { makeKey } from '../../api/connections.ts'
-import { Dialog, DialogActions } from '../../components/dialog.tsx'
+import { Dialog, SubmitActions } from '../../components/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx'
 import { formValues } from '../../components/form-values.ts'
 import { ChoiceList } from './choice-list.tsx'
@@ -98,14 +97,9 @@ export const KeyDialog = ({ open, isOwner, isAdmin, onClose, onMade }: KeyDialog
           rows={2}
           optional
         />
-        <DialogActions refusal={problem}>
-          <Button type="button" variant="soft" color="gray" onClick={handleClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? 'Processing...' : 'Make Key'}
-          </Button>
-        </DialogActions>
+        <SubmitActions busy={busy} refusal={problem} onCancel={handleClose}>
+          Make Key
+        </SubmitActions>
       </form>
     </Dialog>
   )

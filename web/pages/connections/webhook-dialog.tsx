@@ -1,10 +1,9 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { type WebhookFormat, webhookEvents, webhookFormats } from '#src/connections/constants.ts'
 import type { WebhookRecord } from '#src/contracts/connections/records.ts'
 import { said } from '../../api/client.ts'
 import { addWebhook, changeWebhook } from '../../api/connections.ts'
-import { Dialog, DialogActions } from '../../components/dialog.tsx'
+import { Dialog, SubmitActions } from '../../components/dialog.tsx'
 import { PasswordField, SelectField, TextField } from '../../components/field.tsx'
 import { formValues } from '../../components/form-values.ts'
 import { ChoiceList } from './choice-list.tsx'
@@ -135,14 +134,9 @@ export const WebhookDialog = ({ webhook, onClose, onSaved }: WebhookDialogProps)
           chosen={events}
           onChange={setEvents}
         />
-        <DialogActions refusal={problem}>
-          <Button type="button" variant="soft" color="gray" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? 'Processing...' : webhook ? 'Save Changes' : 'Add Webhook'}
-          </Button>
-        </DialogActions>
+        <SubmitActions busy={busy} refusal={problem} onCancel={onClose}>
+          {webhook ? 'Save Changes' : 'Add Webhook'}
+        </SubmitActions>
       </form>
     </Dialog>
   )

@@ -148,13 +148,13 @@ const Candidates = ({ list }: { list: CandidateList }) => {
   const { columns: chosen, density } = choice
   const all = useMemo(() => columnsWith(list.fields), [list.fields])
   const columns = useMemo(() => shownColumns(all, chosen), [all, chosen])
-  const { selected, busy, choose, toggleAll, forget, clear } = useSelection(list, rows)
+  const { ids, people, busy, choose, toggleAll, forget, clear } = useSelection(list, rows)
   useLive((event, data) => {
-    if (event === 'candidatesRemoved') forget(data.ids)
+    if (event === 'candidatesRemoved') forget(...data.ids)
     if (event === 'apiResponseUpdated') rows.takeStanding(data)
   })
   const { part: Bulk, load: loadBulk } = useLazyComponent(async () => (await import('./candidates/bulk-bar.tsx')).BulkBar)
-  const hasChosen = selected.size > 0
+  const hasChosen = ids.size > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: loading twice brings the same
   useEffect(() => {
     if (hasChosen) void loadBulk()
@@ -167,7 +167,7 @@ const Candidates = ({ list }: { list: CandidateList }) => {
       <ListTools
         list={list}
         rows={rows}
-        chosen={selected.size}
+        chosen={ids.size}
         busy={busy}
         columns={all}
         choice={choice}
@@ -189,10 +189,10 @@ const Candidates = ({ list }: { list: CandidateList }) => {
         columns={columns}
         density={density}
         sortedBy={sortedBy}
-        selected={selected}
+        selected={ids}
         onSelect={choose}
       />
-      {Bulk && <Bulk list={list} selected={selected} onClear={clear} onForget={forget} />}
+      {Bulk && <Bulk list={list} chosen={people} onClear={clear} onForget={forget} />}
       <UndoBar />
     </div>
   )

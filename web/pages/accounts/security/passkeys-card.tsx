@@ -4,7 +4,7 @@ import type { PasskeyRecord, PasskeysRecord } from '#src/accounts/views.ts'
 import { type CallResult, said } from '../../../api/client.ts'
 import { beginPasskeyProof, type PasskeyCalls, renewCodesByPasskey } from '../../../api/passkeys.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { Dialog, SubmitActions } from '../../../components/dialog.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { TextField } from '../../../components/field.tsx'
 import { formValues } from '../../../components/form-values.ts'
@@ -194,14 +194,9 @@ const RenameDialog = ({ calls, passkey, onClose }: RenameDialogProps) => {
     <Dialog open onClose={onClose} title="Rename passkey" still>
       <form className="stack" onSubmit={handleSubmit}>
         <TextField label="Name" name="name" defaultValue={passkey.name} maxLength={60} error={problem} required autoFocus />
-        <DialogActions>
-          <Button type="button" variant="soft" color="gray" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? 'Saving...' : 'Save'}
-          </Button>
-        </DialogActions>
+        <SubmitActions doing="Saving" busy={busy} onCancel={onClose}>
+          Save
+        </SubmitActions>
       </form>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { said } from '../../../api/client.ts'
 import { changePassword } from '../../../api/team.ts'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { Dialog, SubmitActions } from '../../../components/dialog.tsx'
 import { PasswordField } from '../../../components/field.tsx'
 import { formValues } from '../../../components/form-values.ts'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -92,14 +92,9 @@ const PasswordDialog = ({ email, open, onClose, onChanged }: PasswordDialogProps
           error={errorOf('confirm')}
           required
         />
-        <DialogActions>
-          <Button type="button" variant="soft" color="gray" onClick={handleClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? 'Processing...' : 'Change Password'}
-          </Button>
-        </DialogActions>
+        <SubmitActions busy={busy} onCancel={handleClose}>
+          Change Password
+        </SubmitActions>
       </form>
     </Dialog>
   )

@@ -1,8 +1,7 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { said } from '../../../api/client.ts'
 import { renewRecoveryCodes, turnOffSecondFactor } from '../../../api/team.ts'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { Dialog, SubmitActions } from '../../../components/dialog.tsx'
 import { PasswordField, TextField } from '../../../components/field.tsx'
 import { formValues } from '../../../components/form-values.ts'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -66,14 +65,9 @@ export const ProofDialog = ({ purpose, onClose }: { purpose: 'off' | 'codes'; on
           error={problem?.field === 'code' ? problem.text : null}
           required
         />
-        <DialogActions>
-          <Button type="button" variant="soft" color="gray" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" color={purpose === 'off' ? 'red' : undefined} disabled={busy}>
-            {busy ? 'Processing...' : button}
-          </Button>
-        </DialogActions>
+        <SubmitActions color={purpose === 'off' ? 'red' : undefined} busy={busy} onCancel={onClose}>
+          {button}
+        </SubmitActions>
       </form>
     </Dialog>
   )

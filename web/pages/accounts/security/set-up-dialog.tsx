@@ -1,8 +1,7 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { said } from '../../../api/client.ts'
 import { beginSecondFactor, confirmSecondFactor } from '../../../api/team.ts'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { Dialog, SubmitActions } from '../../../components/dialog.tsx'
 import { PasswordField, TextField } from '../../../components/field.tsx'
 import { formValues } from '../../../components/form-values.ts'
 import { QrCode } from './qr-code.tsx'
@@ -90,12 +89,7 @@ export const SetUpDialog = ({ onClose }: { onClose: (isOn: boolean) => void }) =
 }
 
 const Actions = ({ busy, text, onClose }: { busy: boolean; text: string; onClose: () => void }) => (
-  <DialogActions>
-    <Button type="button" variant="soft" color="gray" onClick={onClose}>
-      Cancel
-    </Button>
-    <Button type="submit" disabled={busy}>
-      {busy ? 'Processing...' : text}
-    </Button>
-  </DialogActions>
+  <SubmitActions busy={busy} onCancel={onClose}>
+    {text}
+  </SubmitActions>
 )

@@ -1,9 +1,8 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import type { Role } from '#src/accounts/views.ts'
 import { said } from '../../../api/client.ts'
 import { inviteMember } from '../../../api/team.ts'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { Dialog, SubmitActions } from '../../../components/dialog.tsx'
 import { SelectField, TextField } from '../../../components/field.tsx'
 import { formValues } from '../../../components/form-values.ts'
 import { isNamed } from '../../../guard.ts'
@@ -63,14 +62,9 @@ export const InviteDialog = ({ open, onClose, onInvited }: InviteDialogProps) =>
           <RoleOptions />
         </SelectField>
         {isNamed(role) && <JobChoice chosen={jobs} onChoose={setJobs} />}
-        <DialogActions>
-          <Button type="button" variant="soft" color="gray" onClick={handleClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? 'Processing...' : 'Send Invitation'}
-          </Button>
-        </DialogActions>
+        <SubmitActions busy={busy} onCancel={handleClose}>
+          Send Invitation
+        </SubmitActions>
       </form>
     </Dialog>
   )

@@ -1,9 +1,8 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { limits } from '#src/jobportal/constants.ts'
 import { type CallFailure, said } from '../../../api/client.ts'
 import { saveJobTemplate } from '../../../api/jobportal.ts'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { Dialog, SubmitActions } from '../../../components/dialog.tsx'
 import { TextField } from '../../../components/field.tsx'
 import { callAsCompany } from '../../../state/company.ts'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -47,14 +46,9 @@ export const SaveTemplateDialog = ({ form, onClose }: SaveTemplateDialogProps) =
           required
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
-        <DialogActions refusal={!isAboutName && refusal}>
-          <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy || !name.trim()}>
-            {busy ? 'Saving...' : 'Save template'}
-          </Button>
-        </DialogActions>
+        <SubmitActions doing="Saving" busy={busy} disabled={!name.trim()} refusal={!isAboutName && refusal} onCancel={onClose}>
+          Save template
+        </SubmitActions>
       </form>
     </Dialog>
   )

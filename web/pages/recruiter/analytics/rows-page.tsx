@@ -5,6 +5,7 @@ import type { CallResult } from '../../../api/client.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { PageLinks } from '../../../components/page-links.tsx'
 import { dayOf } from '../../../dates.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useMayExport, useRefresh } from '../../../state/user.ts'
@@ -63,7 +64,7 @@ export const AnalyticsRowsPage: Page<CallResult<RowsAnswer>> = () => {
           rowKey={({ candidateId, index }) => `${candidateId} ${index}`}
           empty="There are no rows in these days."
         />
-        <Pages offset={offset} shown={rows.length} total={total} parameters={parameters} />
+        <PageLinks offset={offset} shown={rows.length} total={total} perPage={rowsPerPage} />
       </div>
     </>
   )
@@ -96,42 +97,4 @@ const factInWords = (fact: string | number | null, kind: RowsAnswer['columns'][n
   if (kind === 'percent') return `${Math.round(Number(fact))}%`
   if (kind === 'days') return Number(fact).toLocaleString('en')
   return fact
-}
-
-interface PagesProps {
-  offset: number
-  shown: number
-  total: number
-  parameters: URLSearchParams
-}
-
-const Pages = ({ offset, shown, total, parameters }: PagesProps) => {
-  if (total <= rowsPerPage && offset === 0) return null
-  const at = (cursor: number) => {
-    const next = new URLSearchParams(parameters)
-    if (cursor > 0) next.set('cursor', String(cursor))
-    else next.delete('cursor')
-    return `/dashboard/analytics/rows?${next}`
-  }
-  return (
-    <nav className="row row-between" aria-label="Pages">
-      <span className="muted numeric">
-        {shown > 0
-          ? `${inDigits(offset + 1)} to ${inDigits(offset + shown)} of ${inDigits(total)}`
-          : `None of ${inDigits(total)}`}
-      </span>
-      <span className="row gap-2">
-        {offset > 0 && (
-          <Button asChild variant="soft" color="gray">
-            <Link to={at(Math.max(0, offset - rowsPerPage))}>Previous</Link>
-          </Button>
-        )}
-        {offset + shown < total && (
-          <Button asChild variant="soft" color="gray">
-            <Link to={at(offset + rowsPerPage)}>Next</Link>
-          </Button>
-        )}
-      </span>
-    </nav>
-  )
 }

@@ -1,9 +1,7 @@
-import { Button } from '@radix-ui/themes'
 import type { FormEvent } from 'react'
 import { rankStored } from '../../../api/archive.ts'
-import { said } from '../../../api/client.ts'
-import { DialogActions } from '../../../components/dialog.tsx'
-import { askedAgain, useOneByOne } from '../bulk/one-by-one.ts'
+import { ManyActions } from '../bulk/many-actions.tsx'
+import { askedAgain, notDone, useOneByOne } from '../bulk/one-by-one.ts'
 import type { ChosenPerson, ManyFormProps } from '../bulk/outcome.ts'
 import { OutcomeDialog } from '../bulk/outcome-dialog.tsx'
 
@@ -37,17 +35,16 @@ const RankForm = ({
   onBusy,
   onClose,
 }: Pick<RankManyProps, 'job' | 'onRanked'> & ManyFormProps) => {
-  const { run, busy, progress } = useOneByOne({ people, onBusy })
+  const { run, ...state } = useOneByOne({ people, onBusy })
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const lines = await run(job, async ({ _id }) => {
+    const { lines, done } = await run(job, async ({ _id }) => {
       const answer = await askedAgain(() => rankStored(job, _id))
-      if (!answer.ok) return { text: `was not ranked: ${said(answer.failure, 'the server could not be reached')}`, isDone: false }
+      if (!answer.ok) return notDone('was not ranked', answer.failure)
       onRanked(_id, answer.data._id)
       const percentage = answer.data.matchingResult[0]['Resume Data']['Matching Percentage']
       return { text: percentage === null ? 'is now ranked' : `is now ranked, ${percentage}% match`, isDone: true }
     })
-    const done = lines.filter(({ isDone }) => isDone).length
     onDone({ title: done === 1 ? 'Ranked 1 resume' : `Ranked ${done.toLocaleString('en')} resumes`, lines, undo: null })
   }
   return (
@@ -56,15 +53,9 @@ const RankForm = ({
         Each becomes a candidate of this job, in its first stage, and can then be written to, moved and rejected like everybody
         else. Nobody is told.
       </p>
-      <p role="status">{progress && `Ranking ${progress}...`}</p>
-      <DialogActions>
-        <Button type="button" variant="soft" color="gray" disabled={busy} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={busy}>
-          {busy ? 'Ranking...' : `Rank ${people.length.toLocaleString('en')}`}
-        </Button>
-      </DialogActions>
+      <ManyActions doing="Ranking" onCancel={onClose} {...state}>
+        Rank {people.length.toLocaleString('en')}
+      </ManyActions>
     </form>
   )
 }

@@ -1,8 +1,7 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { type AskCategory, askCategories, type OperatorRule, operatorRule } from '#src/talent/ask/category-constants.ts'
 import type { AskFilter, ConditionRecord } from '../../../api/ask.ts'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { Dialog, SubmitActions } from '../../../components/dialog.tsx'
 import { SelectField } from '../../../components/field.tsx'
 import { ConditionValues } from './condition-values.tsx'
 
@@ -72,12 +71,7 @@ export const ConditionDialog = ({ condition, onClose, onSave }: ConditionDialogP
           <input type="checkbox" checked={negated} onChange={({ currentTarget: { checked } }) => setNegated(checked)} />
           Not: leave out everyone this applies to
         </label>
-        <DialogActions>
-          <Button type="button" variant="soft" color="gray" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Apply</Button>
-        </DialogActions>
+        <SubmitActions onCancel={onClose}>Apply</SubmitActions>
       </form>
     </Dialog>
   )

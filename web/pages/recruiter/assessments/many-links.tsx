@@ -1,10 +1,8 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { type AssessmentRow, extendLink, resendLink, revokeLink } from '../../../api/assessments.ts'
-import { said } from '../../../api/client.ts'
-import { DialogActions } from '../../../components/dialog.tsx'
 import { SelectField } from '../../../components/field.tsx'
-import { askedAgain, useOneByOne } from '../bulk/one-by-one.ts'
+import { ManyActions } from '../bulk/many-actions.tsx'
+import { askedAgain, notDone, useOneByOne } from '../bulk/one-by-one.ts'
 import type { ChosenPerson, ManyFormProps } from '../bulk/outcome.ts'
 import { OutcomeDialog } from '../bulk/outcome-dialog.tsx'
 import { acts, calledName, extensions, type LinkAct, stateWords } from './words.ts'
@@ -26,6 +24,7 @@ const words = {
     title: 'Send again',
     why: 'Each gets a new link to the same questions by email, and the link from before ends.',
     button: 'Send',
+    doing: 'Sending',
     done: 'Sent again',
     line: 'got a new link',
   },
@@ -33,6 +32,7 @@ const words = {
     title: 'Extend',
     why: 'Links that have expired work again, and their days count from now.',
     button: 'Extend',
+    doing: 'Extending',
     done: 'Extended',
     line: 'has more time',
   },
@@ -40,6 +40,7 @@ const words = {
     title: 'Revoke',
     why: 'The links stop working at once. Whoever is taking one right now is stopped; you keep their answers, without a score.',
     button: 'Revoke',
+    doing: 'Revoking',
     done: 'Revoked',
     line: 'has no link any more',
   },
@@ -65,8 +66,8 @@ export const ManyLinks = ({ act, rows, onChanged, onClose, onDone }: ManyLinksPr
 const LinksForm = ({ act, people, onDone, onBusy, onClose }: { act: LinkAct } & ManyFormProps<ChosenLink>) => {
   const [days, setDays] = useState(7)
   const [tells, setTells] = useState(true)
-  const { run, busy, progress } = useOneByOne({ people, onBusy })
-  const { why, button, done, line } = words[act]
+  const { run, ...state } = useOneByOne({ people, onBusy })
+  const { why, button, doing, done: heading, line } = words[act]
   const ask = async (id: string, key: string) => {
     if (act === 'resend') return askedAgain(() => resendLink(id, key))
     // Asked for again, these days would be added again.
@@ -74,14 +75,12 @@ const LinksForm = ({ act, people, onDone, onBusy, onClose }: { act: LinkAct } & 
   }
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const lines = await run([act, days, tells], async ({ _id, row: { status } }, key) => {
+    const { lines, done } = await run([act, days, tells], async ({ _id, row: { status } }, key) => {
       if (!acts[status].includes(act)) return { text: `stays as it is: ${stateWords[status].text.toLowerCase()}`, isDone: false }
       const answer = await ask(_id, key)
-      return answer.ok
-        ? { text: line, isDone: true }
-        : { text: `stays as it is: ${said(answer.failure, 'the server could not be reached')}`, isDone: false }
+      return answer.ok ? { text: line, isDone: true } : notDone('stays as it is', answer.failure)
     })
-    onDone({ title: `${done}: ${linksInWords(lines.filter(({ isDone }) => isDone).length)}`, lines, undo: null })
+    onDone({ title: `${heading}: ${linksInWords(done)}`, lines, undo: null })
   }
   return (
     <form className="stack" onSubmit={handleSubmit}>
@@ -101,15 +100,15 @@ const LinksForm = ({ act, people, onDone, onBusy, onClose }: { act: LinkAct } & 
           <span>Tell the candidates by email, if the invitation has reached them</span>
         </label>
       )}
-      <p role="status">{progress && `${progress}...`}</p>
-      <DialogActions>
-        <Button type="button" variant="soft" color="gray" disabled={busy} onClick={onClose}>
-          {act === 'revoke' ? 'Keep the links' : 'Cancel'}
-        </Button>
-        <Button type="submit" color={act === 'revoke' ? 'red' : undefined} disabled={busy}>
-          {busy ? 'Processing...' : `${button} ${people.length.toLocaleString('en')}`}
-        </Button>
-      </DialogActions>
+      <ManyActions
+        doing={doing}
+        cancel={act === 'revoke' ? 'Keep the links' : 'Cancel'}
+        color={act === 'revoke' ? 'red' : undefined}
+        onCancel={onClose}
+        {...state}
+      >
+        {button} {people.length.toLocaleString('en')}
+      </ManyActions>
     </form>
   )
 }

@@ -1,16 +1,15 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useEffect, useState } from 'react'
 import { assessmentSettings, sendLink } from '../../../api/assessments.ts'
 import { callApi, said } from '../../../api/client.ts'
-import { DialogActions } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { recipientOf } from '../assessments/use-send-dialog.tsx'
-import { askedAgain, useOneByOne } from './one-by-one.ts'
+import { ManyActions } from './many-actions.tsx'
+import { askedAgain, notDone, useOneByOne } from './one-by-one.ts'
 import type { ChosenPerson, ManyFormProps } from './outcome.ts'
 
 /** An assessment for each of them, with questions for the job they were ranked for. */
 export const AssessMany = ({ people, onDone, onBusy, onClose }: ManyFormProps) => {
-  const { run, busy, progress } = useOneByOne({ people, onBusy })
+  const { run, ...state } = useOneByOne({ people, onBusy })
   const [looksFirst, setLooksFirst] = useState(true)
   const [isSure, setSure] = useState(false)
   useEffect(() => {
@@ -18,8 +17,7 @@ export const AssessMany = ({ people, onDone, onBusy, onClose }: ManyFormProps) =
   }, [])
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const lines = await run('assessment', sendTo)
-    const done = lines.filter(({ isDone }) => isDone).length
+    const { lines, done } = await run('assessment', sendTo)
     onDone({ title: done === 1 ? 'Sent 1 assessment' : `Sent ${done} assessments`, lines, undo: null })
   }
   return (
@@ -37,15 +35,9 @@ export const AssessMany = ({ people, onDone, onBusy, onClose }: ManyFormProps) =
           </label>
         </Notice>
       )}
-      <p role="status">{progress && `Sending ${progress}...`}</p>
-      <DialogActions>
-        <Button type="button" variant="soft" color="gray" disabled={busy} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={busy || (looksFirst && !isSure)}>
-          {busy ? 'Sending...' : `Send ${people.length} assessments`}
-        </Button>
-      </DialogActions>
+      <ManyActions doing="Sending" disabled={looksFirst && !isSure} onCancel={onClose} {...state}>
+        Send {people.length} assessments
+      </ManyActions>
     </form>
   )
 }
@@ -57,7 +49,7 @@ const sendTo = async ({ _id }: ChosenPerson, key: string) => {
   if (!email) return { text: 'got none: no email address was found in the resume', isDone: false }
   if (pending) return { text: 'has a link that still waits', isDone: false }
   const answer = await askedAgain(() => sendLink({ candidateEmail: email, jobTitle, resumeId, jobDescriptionId }, key))
-  if (!answer.ok) return { text: `got none: ${said(answer.failure, 'the server could not be reached')}`, isDone: false }
+  if (!answer.ok) return notDone('got none', answer.failure)
   return answer.data.success
     ? { text: `got a link at ${email}`, isDone: true }
     : { text: `got none: ${answer.data.error}`, isDone: false }

@@ -1,8 +1,7 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { rejectMany } from '../../../api/bulk.ts'
 import { type CallFailure, said } from '../../../api/client.ts'
-import { DialogActions } from '../../../components/dialog.tsx'
+import { SubmitActions } from '../../../components/dialog.tsx'
 import { MessageFields } from '../workflow/message-fields.tsx'
 import { type ManyFormProps, outcomesOf } from './outcome.ts'
 import { useSameKey } from './same-key.ts'
@@ -34,14 +33,9 @@ export const MailMany = ({ people, onDone, onBusy, onClose }: ManyFormProps) => 
     <form className="stack" onSubmit={handleSubmit} noValidate>
       <MessageFields candidateId={people[0]!._id} message={message} failure={isAtField ? failure : null} onChange={setMessage} />
       <p className="small muted">Each gets an email of their own. It waits for ten minutes, in which you can take it back.</p>
-      <DialogActions refusal={refusal}>
-        <Button type="button" variant="soft" color="gray" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={busy}>
-          {busy ? 'Sending...' : `Email ${people.length.toLocaleString('en')}`}
-        </Button>
-      </DialogActions>
+      <SubmitActions doing="Sending" busy={busy} refusal={refusal} onCancel={onClose}>
+        Email {people.length.toLocaleString('en')}
+      </SubmitActions>
     </form>
   )
 }

@@ -1,9 +1,8 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { maximumReasonText, type RejectionReason, undoMinutes } from '#src/hiring/constants.ts'
 import { rejectMany, standingOfMany } from '../../../api/bulk.ts'
 import { type CallFailure, said } from '../../../api/client.ts'
-import { DialogActions } from '../../../components/dialog.tsx'
+import { SubmitActions } from '../../../components/dialog.tsx'
 import { TextField } from '../../../components/field.tsx'
 import { RejectionReasonSelect } from '../../../components/rejection-reason-select.tsx'
 import { EvidenceSummary } from '../workflow/evidence-summary.tsx'
@@ -93,14 +92,9 @@ export const RejectMany = ({ people, onDone, onBusy, onClose }: ManyFormProps) =
         />
       )}
       <p className="small muted">It can be taken back for {undoMinutes} minutes. Emails wait until then.</p>
-      <DialogActions refusal={refusal}>
-        <Button type="button" variant="soft" color="gray" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" color="red" disabled={busy}>
-          {busy ? 'Processing...' : `Reject ${people.length}`}
-        </Button>
-      </DialogActions>
+      <SubmitActions doing="Rejecting" color="red" busy={busy} refusal={refusal} onCancel={onClose}>
+        Reject {people.length}
+      </SubmitActions>
     </form>
   )
 }

@@ -6,7 +6,6 @@ import type { EvidenceAnswer } from '../../../api/evidence.ts'
 import { activityAddress } from '../../../api/hiring.ts'
 import { historyAddress } from '../../../api/people.ts'
 import { scorecardAddress } from '../../../api/scorecards.ts'
-import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { Panels } from '../../../components/panel-boundary.tsx'
@@ -18,6 +17,7 @@ import { CandidateMenu } from '../privacy/candidate-menu.tsx'
 import { type PrivacyOfCandidate, usePrivacy } from '../privacy/use-privacy.ts'
 import { Download, nameOf } from '../resume-actions.tsx'
 import { CandidateHeading } from './candidate-heading.tsx'
+import { CandidateNotHere } from './candidate-not-here.tsx'
 import { EvidenceView } from './evidence-view.tsx'
 
 /** One candidate at an address of its own; `?requirement=` and the id of one shows its quote at once. */
@@ -60,22 +60,7 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
   const [assessing, setAssessing] = useState(0)
   const isNamed = useIsNamed()
   const parameters = new URLSearchParams(useLocation().search)
-  if (!answer.ok && answer.failure.status === 404)
-    return (
-      <EmptyState
-        picture="resume"
-        title="This candidate is not here"
-        action={
-          <Button asChild>
-            <Link to={isNamed ? '/dashboard/jobs' : '/dashboard/candidates'}>
-              {isNamed ? 'Show your jobs' : 'Show all candidates'}
-            </Link>
-          </Button>
-        }
-      >
-        The candidate or the resume may have been deleted, or belongs to another workspace.
-      </EmptyState>
-    )
+  if (!answer.ok && answer.failure.status === 404) return <CandidateNotHere />
   if (!answer.ok) return <FailedState title="The candidate could not be loaded" failure={answer.failure} onRetry={onRetry} />
   const { candidate, document } = answer.data
   return (

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
 import { hiddenText } from '#src/shared/constants.ts'
+import type { ChoiceRecord } from '../../../api/candidates.ts'
 import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { parametersOf } from '../../../state/candidate-filters.ts'
 import type { CandidateList } from '../../../state/candidates.ts'
@@ -9,20 +10,19 @@ import { useMayChange, useMayExport } from '../../../state/user.ts'
 import { ChosenBar } from '../bulk/chosen-bar.tsx'
 import { ManyButtons } from '../bulk/many-buttons.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
-import type { Selection } from './use-selection.ts'
 
 interface BulkBarProps {
   list: CandidateList
-  selected: Selection
+  chosen: readonly ChoiceRecord[]
   onClear: () => void
   /** Called with those who are gone. */
-  onForget: (ids: string[]) => void
+  onForget: (...ids: string[]) => void
 }
 
 type Opened = 'tag' | 'move' | 'task' | 'notice' | 'delete'
 
 /** Stands at the foot of the window while candidates are chosen. */
-export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => {
+export const BulkBar = ({ list, chosen, onClear, onForget }: BulkBarProps) => {
   const showToast = useShowToast()
   const mayChange = useMayChange()
   const mayExport = useMayExport()
@@ -30,15 +30,15 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
   const { part: ExportMenu, load: loadExport } = useLazyComponent(
     async () => (await import('../import-export/export-menu.tsx')).ExportMenu,
   )
-  const isShown = selected.size > 0
+  const isShown = chosen.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: loading twice brings the same
   useEffect(() => {
     if (isShown) void loadExport()
   }, [isShown])
   const [opened, setOpened] = useState<Opened | null>(null)
-  const addresses = [...new Set([...selected.values()].flatMap(({ email }) => (email && email !== hiddenText ? email : [])))]
-  const ids = [...selected.keys()]
-  const people = [...selected.values()].map(({ _id, name, filename }) => ({ _id, name: name ?? filename }))
+  const addresses = [...new Set(chosen.flatMap(({ email }) => (email && email !== hiddenText ? email : [])))]
+  const ids = chosen.map(({ _id }) => _id)
+  const people = chosen.map(({ _id, name, filename }) => ({ _id, name: name ?? filename }))
   const handleOpen = async (what: Opened) => {
     if (await load()) setOpened(what)
   }
@@ -90,7 +90,7 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
           }}
           onForget={(gone) => {
             setOpened(null)
-            onForget(gone)
+            onForget(...gone)
           }}
         />
       )}

@@ -1,7 +1,6 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { fieldError } from '../../../api/hiring.ts'
-import { DialogActions } from '../../../components/dialog.tsx'
+import { SubmitActions } from '../../../components/dialog.tsx'
 import type { BulkFormProps } from './bulk-form.ts'
 
 /** Stages by name, of all the positions they are ranked for, with how many can go there. */
@@ -34,14 +33,15 @@ export const MoveForm = ({ standing, count, busy, failure, refusal, onSubmit, on
         {standing.rejected > 0 && `${people(standing.rejected)} rejected and can only be moved alone. `}A rejection needs opened
         evidence and a reason: open the job and choose Review.
       </p>
-      <DialogActions refusal={fieldError(failure, 'stage') ?? refusal}>
-        <Button type="button" variant="soft" color="gray" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={busy || !chosen || chosen.possible === 0}>
-          {busy ? 'Moving...' : chosen ? `Move ${chosen.possible.toLocaleString('en')}` : 'Move'}
-        </Button>
-      </DialogActions>
+      <SubmitActions
+        doing="Moving"
+        busy={busy}
+        disabled={!chosen || chosen.possible === 0}
+        refusal={fieldError(failure, 'stage') ?? refusal}
+        onCancel={onClose}
+      >
+        {chosen ? `Move ${chosen.possible.toLocaleString('en')}` : 'Move'}
+      </SubmitActions>
     </form>
   )
 }

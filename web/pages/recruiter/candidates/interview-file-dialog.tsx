@@ -1,8 +1,7 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { hiddenText } from '#src/shared/constants.ts'
 import type { ListedRecord } from '../../../api/candidates.ts'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { Dialog, SubmitActions } from '../../../components/dialog.tsx'
 import { SelectField, TextField } from '../../../components/field.tsx'
 import { nameOf } from '../resume-actions.tsx'
 import { calendarFile, calendarFilename } from './calendar-file.ts'
@@ -48,12 +47,7 @@ export const InterviewFileDialog = ({ record, onClose }: { record: ListedRecord;
           ))}
         </SelectField>
         <TextField label="Note" optional name="note" maxLength={500} />
-        <DialogActions>
-          <Button type="button" variant="soft" color="gray" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Download</Button>
-        </DialogActions>
+        <SubmitActions onCancel={onClose}>Download</SubmitActions>
       </form>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import { hiddenText } from '#src/shared/constants.ts'
 import type { ListedRecord } from '../../../api/candidates.ts'
 import { nameOf } from '../resume-actions.tsx'
 import { calendarLinks } from './calendar-links.ts'
-import { useRowMenu } from './use-row-menu.ts'
+import { RowPopup } from './row-popup.tsx'
 
 interface InterviewMenuProps {
   record: ListedRecord
@@ -16,20 +16,10 @@ interface InterviewMenuProps {
 
 /** Ways to an interview. Each but the file leads to a page of somebody else, in a new tab. */
 export const InterviewMenu = ({ record, anchor, onFile, onOffer, onClose }: InterviewMenuProps) => {
-  const { menu, handleKey } = useRowMenu(anchor, onClose)
   const [{ 'Resume Data': data }] = record.matchingResult
   const links = calendarLinks({ title: data['Job Title'], email: data.email === hiddenText ? null : data.email })
   return (
-    <div
-      ref={menu}
-      popover="auto"
-      className="popup menu"
-      role="menu"
-      aria-label={`Interview with ${nameOf(record)}`}
-      tabIndex={-1}
-      onKeyDown={handleKey}
-      onToggle={(event) => event.newState === 'closed' && onClose()}
-    >
+    <RowPopup label={`Interview with ${nameOf(record)}`} anchor={anchor} onClose={onClose}>
       <p>{data.email ?? 'No email address was found in the resume'}</p>
       {links.map(({ text, address }) => (
         <a key={text} role="menuitem" href={address} target="_blank" rel="noopener noreferrer" onClick={onClose}>
@@ -44,6 +34,6 @@ export const InterviewMenu = ({ record, anchor, onFile, onOffer, onClose }: Inte
           Let the candidate choose…
         </button>
       )}
-    </div>
+    </RowPopup>
   )
 }

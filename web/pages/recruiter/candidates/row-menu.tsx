@@ -4,7 +4,7 @@ import { activityAddress } from '../../../api/hiring.ts'
 import { candidateAddress, rankingAddress } from '../../../api/ranking.ts'
 import { nameOf } from '../resume-actions.tsx'
 import { isCandidate } from './candidate-row.tsx'
-import { useRowMenu } from './use-row-menu.ts'
+import { RowPopup } from './row-popup.tsx'
 
 /** What a row can be asked to do; the table does it. */
 export type RowAct = 'evidence' | 'details' | 'pdf' | 'download' | 'stage' | 'interview' | 'send'
@@ -19,7 +19,6 @@ interface RowMenuProps {
 
 /** Everything that can be done with somebody, in one menu for all rows. */
 export const RowMenu = ({ record, anchor, mayChange, onAct, onClose }: RowMenuProps) => {
-  const { menu, handleKey } = useRowMenu(anchor, onClose)
   const navigate = useNavigate()
   const act = (what: RowAct) => () => {
     // What opens gives the focus back to where it was: the menu will be gone by then.
@@ -49,16 +48,7 @@ export const RowMenu = ({ record, anchor, mayChange, onAct, onClose }: RowMenuPr
   const isRanked = isCandidate(record)
   const isSent = record.assessmentSession !== null && record.assessmentSession.status !== 'pending'
   return (
-    <div
-      ref={menu}
-      popover="auto"
-      className="popup menu"
-      role="menu"
-      aria-label={`Actions for ${nameOf(record)}`}
-      tabIndex={-1}
-      onKeyDown={handleKey}
-      onToggle={({ newState }) => newState === 'closed' && onClose()}
-    >
+    <RowPopup label={`Actions for ${nameOf(record)}`} anchor={anchor} onClose={onClose}>
       {item('evidence', isRanked ? 'See the evidence' : 'See the reasons')}
       {item('details', 'Details')}
       {isRanked && link(candidateAddress(record._id), 'Open the page')}
@@ -71,6 +61,6 @@ export const RowMenu = ({ record, anchor, mayChange, onAct, onClose }: RowMenuPr
       {isRanked && link(activityAddress(record._id), 'Stage, notes and tasks')}
       <hr />
       {link(rankingAddress(record.jobDescriptionId._id), 'Everybody for this position')}
-    </div>
+    </RowPopup>
   )
 }

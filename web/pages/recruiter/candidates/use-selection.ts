@@ -2,15 +2,12 @@ import { useState } from 'react'
 import { mostAtOnce } from '#src/hiring/constants.ts'
 import { type ChoiceRecord, candidateChoices, candidatesWindow, type ListedRecord } from '../../../api/candidates.ts'
 import { said } from '../../../api/client.ts'
+import { useChosen } from '../../../components/table/use-chosen.ts'
 import { parametersOf } from '../../../state/candidate-filters.ts'
 import { type CandidateList, callParameters } from '../../../state/candidates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { isCandidate } from './candidate-row.tsx'
 import type { ListRows } from './use-list-rows.ts'
-
-export type Selection = ReadonlyMap<string, ChoiceRecord>
-
-const nobody: Selection = new Map()
 
 const choiceOf = ({
   _id,
@@ -25,75 +22,60 @@ const choiceOf = ({
   jobDescriptionId,
 })
 
-/** Chosen candidates: they stay chosen while filters change, and in another view nobody is. */
+/** Whoever is recommended may be no candidate yet: those cannot be chosen. */
+const choicesIn = (records: readonly (ListedRecord | ChoiceRecord)[]): ChoiceRecord[] =>
+  records.flatMap((record) => ('resumeId' in record ? (isCandidate(record) ? choiceOf(record) : []) : record))
+
+const none: ChoiceRecord[] = []
+const lost = 'They could not be chosen. Check your connection and try again.'
+
+/** Chosen candidates: they stay chosen while filters change, and in another view nobody is. A choice may reach rows that were never looked at. */
 export const useSelection = (list: CandidateList, rows: ListRows) => {
   const { view } = list
-  const [{ of, selected }, setState] = useState({ of: view, selected: nobody })
+  const chosen = useChosen(view, none)
   const [busy, setBusy] = useState(false)
   const showToast = useShowToast()
-  const chosen = of === view ? selected : nobody
-  const set = (next: Selection) => {
-    if (next.size > mostAtOnce && next.size > chosen.size)
-      return showToast('warning', `At most ${mostAtOnce.toLocaleString('en')} can be chosen at once.`)
-    setState({ of: view, selected: next })
+  const areTooMany = (count: number) => {
+    if (count > mostAtOnce) showToast('warning', `At most ${mostAtOnce.toLocaleString('en')} can be chosen at once.`)
+    return count > mostAtOnce
   }
+  const add = (found: readonly ChoiceRecord[]) =>
+    areTooMany(new Set([...chosen.ids, ...found.map(({ _id }) => _id)]).size) || chosen.add(found)
 
   /** Those of the list from one row to another, also where they were never looked at. */
   const between = async (first: number, last: number): Promise<ChoiceRecord[] | null> => {
     const known = Array.from({ length: last - first + 1 }, (_, at) => rows.at(first + at))
-    if (known.every((record) => record !== undefined)) return known.filter(isCandidate).map(choiceOf)
+    if (known.every((record) => record !== undefined)) return choicesIn(known)
     setBusy(true)
     const parameters = callParameters(parametersOf(list), first, last - first + 1)
-    if (view !== 'recommended') {
-      const answer = await candidateChoices(parameters)
-      setBusy(false)
-      if (answer.ok) return answer.data
-      showToast('error', said(answer.failure, 'They could not be chosen. Check your connection and try again.'))
-      return null
-    }
-    const answer = await candidatesWindow(parameters, view, new AbortController().signal)
+    const answer = await (view === 'recommended'
+      ? candidatesWindow(parameters, view, new AbortController().signal)
+      : candidateChoices(parameters))
     setBusy(false)
-    if (answer.ok) return answer.data.filter(isCandidate).map(choiceOf)
-    showToast('error', said(answer.failure, 'They could not be chosen. Check your connection and try again.'))
-    return null
-  }
-  const add = (records: readonly ChoiceRecord[]) => {
-    const next = new Map(chosen)
-    for (const record of records) next.set(record._id, record)
-    set(next)
+    if (!answer.ok) showToast('error', said(answer.failure, lost))
+    return answer.ok ? choicesIn(answer.data) : null
   }
 
   return {
-    selected: chosen,
+    ids: chosen.ids,
+    people: chosen.rows,
     busy,
+    forget: chosen.forget,
+    clear: chosen.clear,
     /** One row in or out; with `from` everybody between the two in. */
     async choose(to: number, from: number | null) {
       const record = rows.at(to)
       if (!record) return
-      if (from === null || from === to) {
-        const next = new Map(chosen)
-        if (!next.delete(record._id)) next.set(record._id, choiceOf(record))
-        return set(next)
-      }
+      if (from === null || from === to) return chosen.ids.has(record._id) ? chosen.forget(record._id) : add([choiceOf(record)])
       const [first, last] = from < to ? [from, to] : [to, from]
-      if (last - first >= mostAtOnce)
-        return showToast('warning', `At most ${mostAtOnce.toLocaleString('en')} can be chosen at once.`)
+      if (areTooMany(last - first + 1)) return
       const found = await between(first, last)
       if (found) add(found)
     },
     /** Everybody who fits the filters, as many as can be chosen; nobody when they are chosen already. */
     async toggleAll(all: boolean) {
-      if (all) return set(nobody)
-      const found = await between(0, Math.min(rows.total, mostAtOnce) - 1)
-      if (found) set(new Map(found.map((record) => [record._id, record])))
+      const found = all ? none : await between(0, Math.min(rows.total, mostAtOnce) - 1)
+      if (found) chosen.only(found)
     },
-    /** Those who are gone, for example because they were deleted. */
-    forget(ids: readonly string[]) {
-      if (!ids.some((id) => chosen.has(id))) return
-      const next = new Map(chosen)
-      for (const id of ids) next.delete(id)
-      setState({ of: view, selected: next })
-    },
-    clear: () => set(nobody),
   }
 }

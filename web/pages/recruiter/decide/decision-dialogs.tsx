@@ -1,15 +1,12 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
-import { maximumNote } from '#src/hiring/constants.ts'
 import { addNote, fieldError, type PlacementRecord, sendMessage, type WorkflowAnswer } from '../../../api/hiring.ts'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
-import { Field } from '../../../components/field.tsx'
+import { Dialog, DialogActions, SubmitActions } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import type { useShortcutsOn } from '../../../state/shortcut-keys.ts'
 import { OfferSlotsDialog } from '../scheduling/offer-slots-dialog.tsx'
-import { MentionArea } from '../workflow/mention-area.tsx'
 import { MessageFields } from '../workflow/message-fields.tsx'
-import { askable, whoReads } from '../workflow/panel.ts'
+import { NoteField } from '../workflow/note-field.tsx'
 import { RejectDialog } from '../workflow/reject-dialog.tsx'
 import { useAction } from '../workflow/use-workflow.ts'
 import type { Deed } from './decision-bar.tsx'
@@ -129,7 +126,6 @@ const NoteDialog = ({ candidateId, name, workflow, reload, onSaid, onClose }: Fi
   const [text, setText] = useState('')
   const [tried, setTried] = useState(false)
   const { act, busy, failure, clear } = useAction(reload, { tells: 'here' })
-  const others = askable(workflow)
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -147,33 +143,19 @@ const NoteDialog = ({ candidateId, name, workflow, reload, onSaid, onClose }: Fi
   return (
     <Dialog open still width="36rem" title={`Note about ${name}`} onClose={onClose}>
       <form className="stack" onSubmit={handleSubmit} noValidate>
-        <Field
-          label="New note"
-          hint={others.length > 0 ? "Write @ and a name to ask a colleague; they'll get an email." : whoReads(workflow)}
+        <NoteField
+          workflow={workflow}
+          rows={5}
+          value={text}
           error={missing ?? fieldError(failure, 'text')}
-        >
-          {(control) => (
-            <MentionArea
-              {...control}
-              rows={5}
-              maxLength={maximumNote}
-              value={text}
-              colleagues={others}
-              onChange={(value) => {
-                setText(value)
-                clear()
-              }}
-            />
-          )}
-        </Field>
-        <DialogActions refusal={refusal}>
-          <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? 'Saving...' : 'Add note'}
-          </Button>
-        </DialogActions>
+          onChange={(value) => {
+            setText(value)
+            clear()
+          }}
+        />
+        <SubmitActions doing="Saving" busy={busy} refusal={refusal} onCancel={onClose}>
+          Add note
+        </SubmitActions>
       </form>
     </Dialog>
   )

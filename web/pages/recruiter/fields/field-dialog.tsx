@@ -5,7 +5,7 @@ import { said } from '../../../api/client.ts'
 import { addField, changeField, type FieldKind, type FieldRecord } from '../../../api/fields.ts'
 import { fieldError } from '../../../api/hiring.ts'
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { Dialog, SubmitActions } from '../../../components/dialog.tsx'
 import { SelectField, TextField } from '../../../components/field.tsx'
 import { useAction } from '../workflow/use-workflow.ts'
 import { audienceWords, kindWords } from './words.ts'
@@ -129,20 +129,18 @@ export const FieldDialog = ({ field, onSaved, onClose }: FieldDialogProps) => {
           <input type="checkbox" checked={shownToApplicant} onChange={({ currentTarget }) => setShown(currentTarget.checked)} />
           Applicants read what stands in it on their own page
         </label>
-        <DialogActions
+        <SubmitActions
+          doing="Saving"
+          busy={busy}
           refusal={
             failure &&
             !failure.details?.field &&
             said(failure, 'The field could not be saved. Check your connection and try again.')
           }
+          onCancel={onClose}
         >
-          <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? 'Saving...' : 'Save field'}
-          </Button>
-        </DialogActions>
+          Save field
+        </SubmitActions>
       </form>
     </Dialog>
   )

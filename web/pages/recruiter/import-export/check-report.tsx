@@ -4,6 +4,7 @@ import { checkReport, stateNames } from '#src/import-export/views.ts'
 import { type CheckedRowRecord, type ImportCheckAnswer, type RowState, saveFile } from '../../../api/import-export.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
+import { CountButton } from './count-button.tsx'
 
 const tones: Record<RowState, Tone> = { new: 'success', version: 'info', duplicate: 'neutral', refused: 'error' }
 const states = ['new', 'version', 'duplicate', 'refused'] as const
@@ -112,22 +113,3 @@ export const CheckReport = ({ check: { filename, counts, rows } }: { check: Impo
     </section>
   )
 }
-
-interface CountButtonProps {
-  text: string
-  count: number
-  isOn: boolean
-  onClick: () => void
-}
-
-const CountButton = ({ text, count, isOn, onClick }: CountButtonProps) => (
-  <button
-    type="button"
-    className="import-count outlined text-strong text-2"
-    aria-pressed={isOn}
-    disabled={count === 0 && !isOn}
-    onClick={onClick}
-  >
-    {text} <span className="numeric">{count.toLocaleString('en')}</span>
-  </button>
-)

@@ -5,6 +5,7 @@ import { fieldReport } from '#src/import-export/views.ts'
 import { type FieldFateRecord, saveFile } from '../../../api/import-export.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
+import { CountButton } from './count-button.tsx'
 
 const tones: Record<Fate, Tone> = { mapped: 'success', kept: 'info', lost: 'warning' }
 
@@ -39,29 +40,16 @@ export const FieldReport = ({ fields, filename }: { fields: readonly FieldFateRe
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own */}
       <div className="flex flex-wrap gap-2" role="group" aria-label="Show fields">
-        <button
-          type="button"
-          className="import-count outlined text-strong text-2"
-          aria-pressed={only === null}
-          onClick={() => setOnly(null)}
-        >
-          All fields <span className="numeric">{fields.length}</span>
-        </button>
-        {fates.map((fate) => {
-          const many = fields.filter((each) => each.fate === fate).length
-          return (
-            <button
-              key={fate}
-              type="button"
-              className="import-count outlined text-strong text-2"
-              aria-pressed={only === fate}
-              disabled={many === 0}
-              onClick={() => setOnly(only === fate ? null : fate)}
-            >
-              {fateNames[fate]} <span className="numeric">{many}</span>
-            </button>
-          )
-        })}
+        <CountButton text="All fields" count={fields.length} isOn={only === null} onClick={() => setOnly(null)} />
+        {fates.map((fate) => (
+          <CountButton
+            key={fate}
+            text={fateNames[fate]}
+            count={fields.filter((each) => each.fate === fate).length}
+            isOn={only === fate}
+            onClick={() => setOnly(only === fate ? null : fate)}
+          />
+        ))}
       </div>
       <DataTable
         caption="What happens to each field"

@@ -12,6 +12,7 @@ import {
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { PageLinks } from '../../../components/page-links.tsx'
 import { dayOf } from '../../../dates.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useRefresh } from '../../../state/user.ts'
@@ -43,12 +44,6 @@ const Rows = ({ answer, scope }: { answer: Answer; scope: LedgerScope }) => {
     )
   const { title, definition, period, rows, total } = answer.data
   const offset = Number(parameters.get('cursor') ?? 0)
-  const at = (cursor: number) => {
-    const next = new URLSearchParams(parameters)
-    if (cursor > 0) next.set('cursor', String(cursor))
-    else next.delete('cursor')
-    return `${pathname}?${next}`
-  }
   return (
     <>
       {back}
@@ -76,20 +71,7 @@ const Rows = ({ answer, scope }: { answer: Answer; scope: LedgerScope }) => {
           rowKey={({ number }) => String(number)}
           empty="There are no such decisions in these days."
         />
-        {(total > rowsPerPage || offset > 0) && (
-          <nav className="row gap-2" aria-label="Pages">
-            {offset > 0 && (
-              <Button asChild variant="soft" color="gray">
-                <Link to={at(Math.max(0, offset - rowsPerPage))}>Previous</Link>
-              </Button>
-            )}
-            {offset + rows.length < total && (
-              <Button asChild variant="soft" color="gray">
-                <Link to={at(offset + rows.length)}>Next</Link>
-              </Button>
-            )}
-          </nav>
-        )}
+        <PageLinks offset={offset} shown={rows.length} total={total} perPage={rowsPerPage} />
       </div>
     </>
   )

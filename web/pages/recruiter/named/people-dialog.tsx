@@ -3,7 +3,7 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { said } from '../../../api/client.ts'
 import { jobPeople, nameOnJob } from '../../../api/job-people.ts'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { Dialog, DialogActions, SubmitActions } from '../../../components/dialog.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -85,14 +85,9 @@ const People = ({ job, known: { people, choices }, onClose }: { job: string; kno
           </label>
         ))}
       </fieldset>
-      <DialogActions refusal={problem}>
-        <Button type="button" variant="soft" color="gray" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={busy}>
-          {busy ? 'Saving...' : 'Save'}
-        </Button>
-      </DialogActions>
+      <SubmitActions doing="Saving" busy={busy} refusal={problem} onCancel={onClose}>
+        Save
+      </SubmitActions>
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { lengths, maximumNote, maximumPlace } from '#src/scheduling/constants.ts
 import { type CallFailure, said } from '../../../api/client.ts'
 import { fieldError } from '../../../api/hiring.ts'
 import type { OffersAnswer, WantedOffer } from '../../../api/scheduling.ts'
-import { DialogActions } from '../../../components/dialog.tsx'
+import { SubmitActions } from '../../../components/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx'
 import { formValues } from '../../../components/form-values.ts'
 import { Notice } from '../../../components/notice.tsx'
@@ -184,14 +184,9 @@ export const OfferForm = ({ known, many, onOffer, onCancel }: OfferFormProps) =>
             ? `${email} gets an email with a link of their own.`
             : 'The resume has no email address: you get a link to hand on.'}
       </p>
-      <DialogActions refusal={refusal}>
-        <Button type="button" variant="soft" color="gray" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={busy}>
-          {busy ? 'Sending...' : times.length > 1 ? `Offer ${times.length} times` : 'Offer this time'}
-        </Button>
-      </DialogActions>
+      <SubmitActions doing="Sending" busy={busy} refusal={refusal} onCancel={onCancel}>
+        {times.length > 1 ? `Offer ${times.length} times` : 'Offer this time'}
+      </SubmitActions>
     </form>
   )
 }

@@ -1,12 +1,9 @@
-import { Button } from '@radix-ui/themes'
-import { useCallback, useEffect, useState } from 'react'
-import type { CallResult } from '../../../api/client.ts'
-import { candidateOffers, type OfferedAnswer, type OffersAnswer, offerTimes, type WantedOffer } from '../../../api/scheduling.ts'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
-import { FailedState } from '../../../components/failed-state.tsx'
-import { Skeleton } from '../../../components/skeleton.tsx'
+import { useState } from 'react'
+import { type OfferedAnswer, offerTimes, type WantedOffer } from '../../../api/scheduling.ts'
+import { Dialog } from '../../../components/dialog.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { OfferedNote } from './offered-note.tsx'
+import { PreparedOffer } from './prepared-offer.tsx'
 
 export interface OfferSlotsDialogProps {
   candidateId: string
@@ -50,29 +47,15 @@ interface OfferingProps {
 }
 
 const Offering = ({ candidateId, onOffered, onClose }: OfferingProps) => {
-  const [answer, setAnswer] = useState<CallResult<OffersAnswer> | null>(null)
-  const load = useCallback(async () => {
-    setAnswer(null)
-    setAnswer(await candidateOffers(candidateId))
-  }, [candidateId])
-  useEffect(() => void load(), [load])
-  if (answer === null) return <Skeleton lines={6} />
-  if (!answer.ok)
-    return (
-      <div className="stack">
-        <FailedState title="The offer could not be prepared" failure={answer.failure} onRetry={() => void load()} />
-        <DialogActions>
-          <Button variant="soft" color="gray" onClick={onClose}>
-            Close
-          </Button>
-        </DialogActions>
-      </div>
-    )
   const handleOffer = async (wanted: WantedOffer) => {
     const offered = await offerTimes(candidateId, wanted)
     if (!offered.ok) return offered.failure
     onOffered(offered.data)
     return null
   }
-  return <OfferForm known={answer.data} onOffer={handleOffer} onCancel={onClose} />
+  return (
+    <PreparedOffer candidateId={candidateId} onClose={onClose}>
+      {(known) => <OfferForm known={known} onOffer={handleOffer} onCancel={onClose} />}
+    </PreparedOffer>
+  )
 }

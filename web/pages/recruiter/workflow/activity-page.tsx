@@ -3,12 +3,11 @@ import { Link } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
 import { boardAddress, type WorkflowAnswer } from '../../../api/hiring.ts'
 import { candidateAddress } from '../../../api/ranking.ts'
-import { EmptyState } from '../../../components/empty-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
-import { isNamed } from '../../../guard.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useUser } from '../../../state/user.ts'
+import { CandidateNotHere } from '../candidate/candidate-not-here.tsx'
 import { CandidateMenu } from '../privacy/candidate-menu.tsx'
 import { usePrivacy } from '../privacy/use-privacy.ts'
 import { CandidateWorkflow } from './candidate-workflow.tsx'
@@ -17,25 +16,9 @@ import { CandidateWorkflow } from './candidate-workflow.tsx'
 export const ActivityPage: Page<CallResult<WorkflowAnswer>> = () => {
   const answer = usePageData(ActivityPage)
   const role = useUser()?.role
-  const named = isNamed(role)
   const person = usePrivacy(answer.ok ? answer.data.candidate._id : null)
   if (person.deleted) return <LazyPanel bring={bringDeleted} props={{}} waiting={null} />
-  if (!answer.ok && answer.failure.status === 404)
-    return (
-      <EmptyState
-        picture="resume"
-        title="This candidate is not here"
-        action={
-          <Button asChild>
-            <Link to={named ? '/dashboard/jobs' : '/dashboard/candidates'}>
-              {named ? 'Show your jobs' : 'Show all candidates'}
-            </Link>
-          </Button>
-        }
-      >
-        The candidate or the resume may have been deleted, or belongs to another workspace.
-      </EmptyState>
-    )
+  if (!answer.ok && answer.failure.status === 404) return <CandidateNotHere />
   if (!answer.ok)
     return (
       <>

@@ -16,14 +16,14 @@ import { Field } from '../../../components/field.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { Moment } from '../../../words/moment.tsx'
 import { MentionArea } from './mention-area.tsx'
-import { askable, type PanelProps, whoIn, whoReads } from './panel.ts'
+import { NoteField } from './note-field.tsx'
+import { type PanelProps, whoIn } from './panel.ts'
 import { useAction } from './use-workflow.ts'
 
 export const NotesPanel = ({ id, workflow, reload }: PanelProps) => {
   const { notes, canWrite, me } = workflow
   const [text, setText] = useState('')
   const { act, busy, failure, clear } = useAction(reload)
-  const others = askable(workflow)
   const isMentioned = notes.some(({ mentions }) => mentions.includes(me))
   useEffect(() => {
     if (isMentioned) void seeMentions(id)
@@ -37,25 +37,16 @@ export const NotesPanel = ({ id, workflow, reload }: PanelProps) => {
       <h2 id="notes-heading">Notes</h2>
       {canWrite && (
         <form className="stack gap-2" onSubmit={handleSubmit}>
-          <Field
-            label="New note"
-            hint={others.length > 0 ? 'Write @ and a name to ask a colleague; they get an email.' : whoReads(workflow)}
+          <NoteField
+            workflow={workflow}
+            rows={3}
+            value={text}
             error={fieldError(failure, 'text')}
-          >
-            {(control) => (
-              <MentionArea
-                {...control}
-                rows={3}
-                maxLength={maximumNote}
-                value={text}
-                colleagues={others}
-                onChange={(value) => {
-                  setText(value)
-                  clear()
-                }}
-              />
-            )}
-          </Field>
+            onChange={(value) => {
+              setText(value)
+              clear()
+            }}
+          />
           <div>
             <Button type="submit" disabled={busy || text.trim() === ''}>
               {busy ? 'Saving...' : 'Add note'}

@@ -1,9 +1,8 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useEffect, useState } from 'react'
 import { maximumReasonText, type RejectionReason, undoMinutes } from '#src/hiring/constants.ts'
 import { type CallFailure, callApi, said } from '../../../api/client.ts'
 import { candidateWorkflow, fieldError, type PlacementRecord, rejectCandidate } from '../../../api/hiring.ts'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { Dialog, SubmitActions } from '../../../components/dialog.tsx'
 import { TextAreaField } from '../../../components/field.tsx'
 import { RejectionReasonSelect } from '../../../components/rejection-reason-select.tsx'
 import { useMayChange } from '../../../state/user.ts'
@@ -102,14 +101,15 @@ export const RejectDialog = ({ candidate, stageId, onRejected, onStale, onClose 
             onChange={setMessage}
           />
         )}
-        <DialogActions refusal={refusal}>
-          <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" color="red" disabled={busy || failure?.code === 'MOVED_MEANWHILE'}>
-            {busy ? 'Processing...' : 'Reject'}
-          </Button>
-        </DialogActions>
+        <SubmitActions
+          color="red"
+          busy={busy}
+          disabled={failure?.code === 'MOVED_MEANWHILE'}
+          refusal={refusal}
+          onCancel={onClose}
+        >
+          Reject
+        </SubmitActions>
       </form>
     </Dialog>
   )

@@ -12,7 +12,7 @@ import {
   type TagRecord,
   workspaceTags,
 } from '../../../api/hiring.ts'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { Dialog, SubmitActions } from '../../../components/dialog.tsx'
 import { SelectField, TextField } from '../../../components/field.tsx'
 import type { PanelProps } from './panel.ts'
 import { TagMark } from './tag-mark.tsx'
@@ -141,14 +141,14 @@ const EditTag = ({ tag, onSaved, onClose }: { tag: TagRecord; onSaved: () => voi
         <p>
           <TagMark tag={{ name: name || ' ', colour }} />
         </p>
-        <DialogActions refusal={failure && !failure.details?.field && said(failure, 'The tag could not be changed.')}>
-          <Button type="button" variant="soft" color="gray" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? 'Saving...' : 'Save'}
-          </Button>
-        </DialogActions>
+        <SubmitActions
+          doing="Saving"
+          busy={busy}
+          refusal={failure && !failure.details?.field && said(failure, 'The tag could not be changed.')}
+          onCancel={onClose}
+        >
+          Save
+        </SubmitActions>
       </form>
     </Dialog>
   )

@@ -12,7 +12,7 @@ import {
   type WantedTemplate,
 } from '../../../api/hiring.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { Dialog, SubmitActions } from '../../../components/dialog.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
@@ -167,20 +167,18 @@ const TemplateDialog = ({ template, onSaved, onClose }: TemplateDialogProps) => 
           onChange={({ currentTarget: { value } }) => setDraft({ ...draft, body: value })}
         />
         <Variables onChoose={insert} />
-        <DialogActions
+        <SubmitActions
+          doing="Saving"
+          busy={busy}
           refusal={
             failure &&
             !failure.details?.field &&
             said(failure, 'The template could not be saved. Check your connection and try again.')
           }
+          onCancel={onClose}
         >
-          <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? 'Saving...' : 'Save template'}
-          </Button>
-        </DialogActions>
+          Save template
+        </SubmitActions>
       </form>
     </Dialog>
   )

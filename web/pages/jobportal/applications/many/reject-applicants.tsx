@@ -1,15 +1,14 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { maximumReasonText, type RejectionReason, rejectionReasons, undoMinutes } from '#src/hiring/constants.ts'
 import { reasonPlaceholder, rejectionLetters } from '#src/jobportal/applications/constants.ts'
 import { type ApplicationDetail, rejectApplication } from '../../../../api/applications.ts'
 import { type CallFailure, said } from '../../../../api/client.ts'
 import { fieldError } from '../../../../api/hiring.ts'
-import { DialogActions } from '../../../../components/dialog.tsx'
 import { TextField } from '../../../../components/field.tsx'
 import { RejectionReasonSelect } from '../../../../components/rejection-reason-select.tsx'
 import { callAsCompany } from '../../../../state/company.ts'
-import { askedAgain, useOneByOne } from '../../../recruiter/bulk/one-by-one.ts'
+import { ManyActions } from '../../../recruiter/bulk/many-actions.tsx'
+import { askedAgain, notDone, useOneByOne } from '../../../recruiter/bulk/one-by-one.ts'
 import { mostToReject, type OwnReasons, PeopleToReject, tooManyToReject } from '../../../recruiter/bulk/people-to-reject.tsx'
 import { RejectionLetter } from '../reject/rejection-letter.tsx'
 import { type ApplicantFormProps, applicantsInWords, type ChosenApplicant, puttingBack } from './applicant.ts'
@@ -28,7 +27,7 @@ export const RejectApplicants = ({ people, onChanged, onDone, onBusy, onClose }:
   const [read, setRead] = useState<ApplicationDetail | null>(null)
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
-  const { run, busy, progress } = useOneByOne({ people, onBusy })
+  const { run, ...state } = useOneByOne({ people, onBusy, left: 'was not rejected' })
   const isTooMany = people.length > mostToReject
   const reasonOf = (id: string) => own[id] ?? reason
   const needsWords = text.trim() === '' && people.some(({ _id }) => reasonOf(_id) === 'other')
@@ -40,20 +39,16 @@ export const RejectApplicants = ({ people, onChanged, onDone, onBusy, onClose }:
     setFailure(null)
     const tell = tells ? { ...letter, reason: letter.body.includes(reasonPlaceholder) } : null
     const rejected: ChosenApplicant[] = []
-    // What is wrong with the words is wrong for everybody: it is said at its field, and nobody else is tried.
-    let wrong: CallFailure | null = null
-    const lines = await run([reason, own, text, tell], async (person) => {
-      if (wrong) return { text: 'was not rejected', isDone: false }
+    const { lines, wrong } = await run([reason, own, text, tell], async (person) => {
       if (person.record.status === 'Rejected') return { text: 'was rejected already', isDone: false }
       const wanted = { reason: own[person._id] ?? reason, text, tell }
       const answer = await askedAgain(() => callAsCompany(rejectApplication(person._id, wanted)))
-      if (answer.ok) {
-        rejected.push(person)
-        onChanged(answer.data)
-        return { text: tells ? 'was rejected, the email waits' : 'was rejected, without an email', isDone: true }
-      }
-      if (answer.failure.details?.field) wrong = answer.failure
-      return { text: refusalInWords(answer.failure), isDone: false }
+      if (!answer.ok && answer.failure.code === 'EVIDENCE_NOT_OPENED')
+        return { text: 'was not rejected: open their evidence first', isDone: false }
+      if (!answer.ok) return notDone('was not rejected', answer.failure)
+      rejected.push(person)
+      onChanged(answer.data)
+      return { text: tells ? 'was rejected, the email waits' : 'was rejected, without an email', isDone: true }
     })
     if (wrong && rejected.length === 0) return setFailure(wrong)
     onDone({
@@ -111,25 +106,18 @@ export const RejectApplicants = ({ people, onChanged, onDone, onBusy, onClose }:
         />
       )}
       <p className="small muted">It can be taken back for {undoMinutes} minutes. Emails wait until then.</p>
-      <p role="status">{progress && `Rejecting ${progress}...`}</p>
-      <DialogActions
+      <ManyActions
+        doing="Rejecting"
+        color="red"
+        onCancel={onClose}
+        {...state}
         refusal={
           (isTooMany && tooManyToReject) ||
           (isElsewhere && said(failure, 'Nobody was rejected: the server could not be reached. What you typed is still here.'))
         }
       >
-        <Button type="button" variant="soft" color="gray" disabled={busy} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" color="red" disabled={busy}>
-          {busy ? 'Processing...' : `Reject ${people.length.toLocaleString('en')}`}
-        </Button>
-      </DialogActions>
+        Reject {people.length.toLocaleString('en')}
+      </ManyActions>
     </form>
   )
 }
-
-const refusalInWords = (failure: CallFailure) =>
-  failure.code === 'EVIDENCE_NOT_OPENED'
-    ? 'was not rejected: open their evidence first'
-    : `was not rejected: ${said(failure, 'the server could not be reached')}`

@@ -1,11 +1,9 @@
-import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { applicationStatuses } from '#src/jobportal/constants.ts'
 import { type ApplicationStatus, setApplicationStatus } from '../../../../api/applications.ts'
-import { said } from '../../../../api/client.ts'
-import { DialogActions } from '../../../../components/dialog.tsx'
 import { callAsCompany } from '../../../../state/company.ts'
-import { askedAgain, useOneByOne } from '../../../recruiter/bulk/one-by-one.ts'
+import { ManyActions } from '../../../recruiter/bulk/many-actions.tsx'
+import { askedAgain, notDone, useOneByOne } from '../../../recruiter/bulk/one-by-one.ts'
 import { type ApplicantFormProps, applicantsInWords, type ChosenApplicant, puttingBack } from './applicant.ts'
 
 const statuses = applicationStatuses.filter((status) => status !== 'Rejected')
@@ -14,20 +12,19 @@ const statuses = applicationStatuses.filter((status) => status !== 'Rejected')
 export const StatusOfMany = ({ people, onChanged, onDone, onBusy, onClose }: ApplicantFormProps) => {
   const [status, setStatus] = useState<ApplicationStatus | null>(null)
   const [tried, setTried] = useState(false)
-  const { run, busy, progress } = useOneByOne({ people, onBusy })
+  const { run, ...state } = useOneByOne({ people, onBusy })
   const rejected = people.filter(({ record }) => record.status === 'Rejected').length
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (!status) return
     const changed: ChosenApplicant[] = []
-    const lines = await run(status, async (person) => {
+    const { lines } = await run(status, async (person) => {
       const before = person.record.status
       if (before === 'Rejected') return { text: 'stays rejected: that is taken back one by one', isDone: false }
       if (before === status) return { text: `was ${status} already`, isDone: true }
       const answer = await askedAgain(() => callAsCompany(setApplicationStatus(person._id, status)))
-      if (!answer.ok)
-        return { text: `stays ${before}: ${said(answer.failure, 'the server could not be reached')}`, isDone: false }
+      if (!answer.ok) return notDone(`stays ${before}`, answer.failure)
       changed.push(person)
       onChanged(answer.data)
       return { text: `is now ${status}`, isDone: true }
@@ -58,15 +55,9 @@ export const StatusOfMany = ({ people, onChanged, onDone, onBusy, onClose }: App
         {rejected > 0 && `${rejected === 1 ? '1 is rejected and stays' : `${rejected} are rejected and stay`} so. `}A rejection
         needs opened evidence and a reason: close this and choose Reject.
       </p>
-      <p role="status">{progress && `Setting ${progress}...`}</p>
-      <DialogActions refusal={tried && !status && 'Please choose a status.'}>
-        <Button type="button" variant="soft" color="gray" disabled={busy} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={busy}>
-          {busy ? 'Setting...' : `Set for ${people.length.toLocaleString('en')}`}
-        </Button>
-      </DialogActions>
+      <ManyActions doing="Setting" refusal={tried && !status && 'Please choose a status.'} onCancel={onClose} {...state}>
+        Set for {people.length.toLocaleString('en')}
+      </ManyActions>
     </form>
   )
 }

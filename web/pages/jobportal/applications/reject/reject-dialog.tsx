@@ -1,4 +1,3 @@
-import { Button } from '@radix-ui/themes'
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { maximumReasonText, type RejectionReason, rejectionReasons, undoMinutes } from '#src/hiring/constants.ts'
@@ -6,7 +5,7 @@ import { reasonPlaceholder, rejectionLetters } from '#src/jobportal/applications
 import { type ApplicationDetail, type ApplicationRecord, rejectApplication } from '../../../../api/applications.ts'
 import { type CallFailure, said } from '../../../../api/client.ts'
 import { fieldError } from '../../../../api/hiring.ts'
-import { Dialog, DialogActions } from '../../../../components/dialog.tsx'
+import { Dialog, SubmitActions } from '../../../../components/dialog.tsx'
 import { TextAreaField } from '../../../../components/field.tsx'
 import { RejectionReasonSelect } from '../../../../components/rejection-reason-select.tsx'
 import { callAsCompany } from '../../../../state/company.ts'
@@ -99,19 +98,17 @@ export const RejectDialog = ({ record, detail, onRejected, onClose }: RejectDial
         {tells && (
           <RejectionLetter record={record} detail={seen} letter={letter} reason={why} failure={failure} onChange={setLetter} />
         )}
-        <DialogActions
+        <SubmitActions
+          color="red"
+          busy={busy}
           refusal={
             (tried && !hasSeen && unseen) ||
             (isElsewhere && said(failure, 'Nothing was changed: the server could not be reached. What you typed is still here.'))
           }
+          onCancel={onClose}
         >
-          <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" color="red" disabled={busy}>
-            {busy ? 'Processing...' : 'Reject'}
-          </Button>
-        </DialogActions>
+          Reject
+        </SubmitActions>
       </form>
     </Dialog>
   )

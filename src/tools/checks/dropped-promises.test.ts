@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { droppedPromises } from './check-promises.ts'
+import { droppedPromises } from './dropped-promises.ts'
+import { openProject } from './type-checker.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ats-promises-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -34,7 +35,9 @@ test('a promise that nobody waits for is found, whatever is done with it otherwi
       return write(9)
     }`,
   )
-  const dropped = await droppedPromises(join(folder, 'tsconfig.json'), folder, (file) => file === 'work.ts')
+  const dropped = await openProject(join(folder, 'tsconfig.json'), folder, (project) =>
+    droppedPromises(project, folder, (file) => file === 'work.ts'),
+  )
   expect(dropped).toEqual([
     'work.ts:7 write(1)',
     'work.ts:8 query.values(2)',

@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'bun:test'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { readingProject } from './walk-reader.ts'
+import { openProject } from './type-checker.ts'
+import { readProject } from './walk-reader.ts'
 import { type Leg, takeWalk, type Walk, WalkBroken } from './walks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ats-walks-'))
@@ -47,25 +48,23 @@ for (const [name, text] of Object.entries(sources)) {
 type Walked = (leg?: Partial<Leg>) => Promise<Walk>
 
 const reading = (work: (walked: Walked) => Promise<void>) =>
-  readingProject(
-    {
-      config: join(folder, 'tsconfig.json'),
+  openProject(join(folder, 'tsconfig.json'), folder, async (project) => {
+    const reader = await readProject(project, {
       folder,
       isRead: (file) => file.startsWith('src/'),
       isAdapter: (file) => file.startsWith('src/adapters/'),
-    },
-    (reader) =>
-      work((leg) =>
-        takeWalk(reader, [
-          {
-            starts: ['POST /letters'],
-            from: { shape: 'src/letters.ts#SignedForm' },
-            to: { shape: 'src/store.ts#Stored' },
-            ...leg,
-          },
-        ]),
-      ),
-  )
+    })
+    await work((leg) =>
+      takeWalk(reader, [
+        {
+          starts: ['POST /letters'],
+          from: { shape: 'src/letters.ts#SignedForm' },
+          to: { shape: 'src/store.ts#Stored' },
+          ...leg,
+        },
+      ]),
+    )
+  })
 
 test(
   'a walk goes from a route through a port to its adapter, and takes no shortcut that nothing on it calls',

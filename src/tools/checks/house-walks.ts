@@ -1,11 +1,10 @@
 /**
- * Says how many shapes a resume has on its way from the upload to its row, and through how many files and changes of shape a filter goes
- * on its way to the rows; fails when one of these has grown, or when an end of a walk is not there any more.
+ * How many shapes a resume has on its way from the upload to its row, and through how many files and changes of shape a filter goes on its
+ * way to the rows: none of these may grow, and no end of a walk may be gone.
  */
-import { join } from 'node:path'
-import { root, say } from '#src/commands/prepare.ts'
+import type { Project } from 'typescript/unstable/async'
 import { isProduct, isTooling } from './measures.ts'
-import { readingProject } from './walk-reader.ts'
+import { readProject } from './walk-reader.ts'
 import { type Leg, takeWalk, WalkBroken } from './walks.ts'
 
 const mostShapes = 8
@@ -62,36 +61,32 @@ const answering: Leg[] = [
 
 const short = (shape: string) => shape.replace(/^.*#/, '')
 
-try {
-  await readingProject(
-    {
-      config: join(root, 'tsconfig.json'),
-      folder: root,
-      isRead: (file) => /^(src|adapters|web)\//.test(file) && isProduct(file) && !isTooling(file),
-      isAdapter: (file) => /^(adapters|src\/reading-worker)\//.test(file),
-      tasks: { askedIn: /^src\/reading-worker\/pooled-/, file: 'src/reading-worker/read-tasks.ts' },
-    },
-    async (reader) => {
-      const resume = await takeWalk(reader, upload)
-      const asked = await takeWalk(reader, asking)
-      const answered = await takeWalk(reader, answering)
-      const files = [...new Set([...asked.files, ...answered.files])].toSorted()
-      say(`upload → row: ${resume.shapes.length} data shapes (at most ${mostShapes}): ${resume.shapes.map(short).join(', ')}`)
-      say(
+/** Takes the walks: what they come to, every chain and file of them, and whether one has grown longer or is broken. */
+export async function walksTaken(
+  project: Project,
+  folder: string,
+): Promise<{ said: string[]; whole: string[]; isLonger: boolean }> {
+  const reader = await readProject(project, {
+    folder,
+    isRead: (file) => /^(src|adapters|web)\//.test(file) && isProduct(file) && !isTooling(file),
+    isAdapter: (file) => /^(adapters|src\/reading-worker)\//.test(file),
+    tasks: { askedIn: /^src\/reading-worker\/pooled-/, file: 'src/reading-worker/read-tasks.ts' },
+  })
+  try {
+    const resume = await takeWalk(reader, upload)
+    const asked = await takeWalk(reader, asking)
+    const answered = await takeWalk(reader, answering)
+    const files = [...new Set([...asked.files, ...answered.files])].toSorted()
+    return {
+      said: [
+        `upload → row: ${resume.shapes.length} data shapes (at most ${mostShapes}): ${resume.shapes.map(short).join(', ')}`,
         `filter → rows: ${files.length} files (at most ${mostFiles}), ${asked.changes} translations (at most ${mostTranslations}): ${asked.chains.flat().map(short).join(' → ')}`,
-      )
-      if (process.argv.includes('--all'))
-        for (const line of [
-          ...resume.chains.map((chain) => chain.join(' → ')),
-          ...answered.chains.map((chain) => chain.join(' → ')),
-          ...files,
-        ])
-          say(line)
-      if (resume.shapes.length > mostShapes || files.length > mostFiles || asked.changes > mostTranslations) process.exit(1)
-    },
-  )
-} catch (error) {
-  if (!(error instanceof WalkBroken)) throw error
-  say(error.message)
-  process.exit(1)
+      ],
+      whole: [...[...resume.chains, ...answered.chains].map((chain) => chain.join(' → ')), ...files],
+      isLonger: resume.shapes.length > mostShapes || files.length > mostFiles || asked.changes > mostTranslations,
+    }
+  } catch (error) {
+    if (!(error instanceof WalkBroken)) throw error
+    return { said: [error.message], whole: [], isLonger: true }
+  }
 }

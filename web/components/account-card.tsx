@@ -10,9 +10,9 @@ interface AccountCardProps {
 }
 
 export const AccountCard = ({ title, subtitle, children, links, width }: AccountCardProps) => (
-  <div className="account">
+  <div className="account grid">
     <div className="account-card relative border-box w-full outlined surface" style={width ? { maxWidth: width } : undefined}>
-      <header>
+      <header className="mb-5">
         <h1>{title}</h1>
         <p>{subtitle}</p>
       </header>

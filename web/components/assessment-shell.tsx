@@ -21,7 +21,7 @@ export const AssessmentShell = () => {
         <LanguageMenu />
         <ThemeToggle />
       </header>
-      <main className="assessment-main border-box w-full center-x pad" id="main" tabIndex={-1}>
+      <main className="assessment-main border-box w-full center-x pad flex-1" id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <footer className="assessment-foot border-box w-full center-x pad small muted">

@@ -51,7 +51,7 @@ export const DataTable = <Row,>({
   const shown = sorted(rows, columns.find((column) => column.key === order?.key)?.sortBy, order?.descending ?? false)
   return (
     <div className="table-frame outlined rounded-4 surface">
-      <table className="table">
+      <table className="table w-full text-2">
         <caption className={captionShown ? undefined : 'visually-hidden'}>{caption}</caption>
         <thead>
           <tr>
@@ -64,7 +64,11 @@ export const DataTable = <Row,>({
                 aria-sort={order?.key === column.key ? (order.descending ? 'descending' : 'ascending') : undefined}
               >
                 {column.sortBy ? (
-                  <button type="button" className="table-sort" onClick={() => handleSort(column.key)}>
+                  <button
+                    type="button"
+                    className="table-sort inline-flex items-center text-inherit"
+                    onClick={() => handleSort(column.key)}
+                  >
                     {column.header}
                     <SortIcon />
                   </button>

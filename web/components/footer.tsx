@@ -14,7 +14,7 @@ export const Footer = () => {
           </div>
           {footerColumns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h2>{title}</h2>
+              <h2 className="mb-3 small">{title}</h2>
               <ul>
                 {links.map(({ href, text }) => (
                   <li key={href + text}>

@@ -4,7 +4,7 @@ export const MailText = ({ text, quoted }: { text: string; quoted: string }) => 
     <p className="message-body pre-wrap break-anywhere">{text === '' ? <span className="muted">No text</span> : text}</p>
     {quoted !== '' && (
       <details>
-        <summary className="small">Earlier messages</summary>
+        <summary className="small break-anywhere">Earlier messages</summary>
         <p className="message-body pre-wrap break-anywhere muted">{quoted}</p>
       </details>
     )}

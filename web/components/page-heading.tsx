@@ -11,7 +11,7 @@ export const PageHeading = ({ title, children, actions }: PageHeadingProps) => (
   <div className="page-heading flex flex-wrap items-end justify-between gap-3-5 mb-5">
     <div>
       <h1>{title}</h1>
-      {children && <p>{children}</p>}
+      {children && <p className="mt-1 muted">{children}</p>}
     </div>
     {actions && <div className="row">{actions}</div>}
   </div>

@@ -86,7 +86,7 @@ export const PeriodForm = <Preview,>({ days, preview, save: keep, onChanged, chi
         </div>
       </form>
       {tried && (
-        <div className="period-tried stack gap-2">
+        <div className="period-tried stack gap-2 pl-3">
           <p className="muted small">
             With {typed} days, if you save now. Nothing goes in the first {graceDays} days after a period is switched on or
             shortened.

@@ -38,7 +38,7 @@ export const PersonMenu = () => {
             stepThroughMenu(event, [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')], close)
         }}
       >
-        {Panel ? <Panel user={user} onClose={close} /> : <p className="muted">Loading...</p>}
+        {Panel ? <Panel user={user} onClose={close} /> : <p className="muted break-anywhere">Loading...</p>}
       </div>
     </div>
   )

@@ -32,7 +32,7 @@ export const PublicNavigation = () => {
           <Button asChild size="2">
             <a href="/Register">Sign up</a>
           </Button>
-          <details className="site-menu">
+          <details className="site-menu relative">
             <summary aria-label="Menu">
               <MenuIcon />
             </summary>

@@ -8,7 +8,7 @@ export const PublicShell = () => (
       Skip to content
     </a>
     <PublicNavigation />
-    <main id="main">
+    <main className="flex-1" id="main">
       <Outlet />
     </main>
     <Footer />

@@ -30,14 +30,20 @@ export const SideNav = ({ label, places }: SideNavProps) => {
         title={item.text}
         onClick={handleClick}
       >
-        {item.icon && <i className="place-icon" data-place={item.icon} />}
+        {item.icon && <i className="place-icon flex-none" data-place={item.icon} />}
         <span className="place-text">{item.text}</span>
         {item.page && <span className="visually-hidden"> ({item.page})</span>}
       </Link>
     )
   }
   return (
-    <nav ref={nav} id={id} popover="auto" className="side" aria-label={label}>
+    <nav
+      ref={nav}
+      id={id}
+      popover="auto"
+      className="side border-box sticky flex flex-col m-0 surface-sunken text-strong"
+      aria-label={label}
+    >
       <ul>
         {places.map((place) => (
           <li key={place.to} data-here={here?.place === place || undefined} data-apart={place.isApart || undefined}>
@@ -55,7 +61,7 @@ export const SideNav = ({ label, places }: SideNavProps) => {
         ))}
       </ul>
       <button type="button" className="side-more" popoverTarget={id}>
-        <i className="place-icon" data-place="more" />
+        <i className="place-icon flex-none" data-place="more" />
         <span className="side-more-text">More</span>
         <span className="visually-hidden"> pages</span>
       </button>

@@ -14,7 +14,7 @@ export interface TimelineEvent {
 export const Timeline = ({ events, label }: { events: readonly TimelineEvent[]; label?: string }) => (
   <ol className="timeline stack gap-3 pl-4" aria-label={label}>
     {events.map(({ key, kind, text, about }) => (
-      <li key={key} data-kind={kind}>
+      <li className="relative break-anywhere" key={key} data-kind={kind}>
         <p>{text}</p>
         <p className="small muted">{about}</p>
       </li>

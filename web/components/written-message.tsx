@@ -10,7 +10,7 @@ interface WrittenMessageProps {
 export const WrittenMessage = ({ message: { subject, body }, children }: WrittenMessageProps) => (
   <li className="message py-3 line-top">
     <details>
-      <summary className="text-strong">
+      <summary className="text-strong break-anywhere">
         <strong>{subject}</strong>
       </summary>
       <p className="message-body pre-wrap break-anywhere">{body}</p>

@@ -43,9 +43,9 @@ export default function RankingExample() {
         ))}
       </ol>
       <fieldset ref={fields} className="example-weights grid gap-2-4 line-top surface-sunken small">
-        <legend>Move what counts</legend>
+        <legend className="strong">Move what counts</legend>
         {movable.map((name) => (
-          <label key={name}>
+          <label className="grid" key={name}>
             <span>{name[0]!.toUpperCase() + name.slice(1)}</span>
             <input
               className="slider"
@@ -59,7 +59,7 @@ export default function RankingExample() {
             />
           </label>
         ))}
-        <button type="button" className="example-reset" disabled={!isMoved} onClick={() => setWeights(choice.weights)}>
+        <button type="button" className="example-reset rounded-2" disabled={!isMoved} onClick={() => setWeights(choice.weights)}>
           As it was
         </button>
       </fieldset>
@@ -80,7 +80,7 @@ interface RowProps {
 const Row = ({ person, rank, chosen, onChoose }: RowProps) => {
   const open = chosen?.person === person.id ? person.requirements.find(({ id }) => id === chosen.requirement) : undefined
   return (
-    <li>
+    <li className="grid p-4">
       <span className="muted numeric">{rank}</span>
       <span>
         <span className="strong">{person.name}</span> <span className="example-detail muted small">{person.title}</span>
@@ -91,6 +91,7 @@ const Row = ({ person, rank, chosen, onChoose }: RowProps) => {
         {person.requirements.filter(isSkill).map(({ id, label, state }) => (
           <li key={id}>
             <button
+              className="outlined-strong rounded-pill text-strong"
               type="button"
               aria-pressed={open?.id === id}
               data-state={state}
@@ -112,7 +113,7 @@ const Found = ({ summary, quote }: ExampleRequirement) => (
     {quote && (
       <q>
         {quote.before}
-        <mark>{quote.words}</mark>
+        <mark className="text-inherit medium">{quote.words}</mark>
         {quote.after}
       </q>
     )}

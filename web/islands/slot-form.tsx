@@ -60,12 +60,13 @@ export default function SlotForm({ token, slots, minutes, zone: theirs, seen, ch
         <p className="muted">{fill(words.allTimesIn, { zone: zoneWords(zone), offset: offsetWords(slots[0]!, zone) })}</p>
       )}
       {[...days].map(([day, starts]) => (
-        <fieldset key={day} className="slot-day">
-          <legend>{dayWords(starts[0]!, zone, words)}</legend>
+        <fieldset key={day}>
+          <legend className="mb-2 strong">{dayWords(starts[0]!, zone, words)}</legend>
           <div className="slot-times grid gap-2">
             {starts.map((start) => (
               <label key={start} className="slot relative block">
                 <input
+                  className="absolute w-full h-full m-0 pointer"
                   type="radio"
                   name="start"
                   value={start}
@@ -73,7 +74,7 @@ export default function SlotForm({ token, slots, minutes, zone: theirs, seen, ch
                   onChange={() => setChosen(start)}
                   required
                 />
-                <span>
+                <span className="grid place-center rounded-3 surface medium numeric">
                   {timeWords(start, zone)}
                   <span className="visually-hidden">{` ${fill(words.to, { time: timeWords(Date.parse(start) + minutes * 60_000, zone) })}`}</span>
                 </span>

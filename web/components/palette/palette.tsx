@@ -145,7 +145,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
             setPressed(false)
           }}
         />
-        <div id={list} role="listbox" aria-label="Found" className="palette-list">
+        <div id={list} role="listbox" aria-label="Found" className="palette-list scroll-y">
           {groups.map(({ heading, findings }) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
             <div key={heading} role="group" aria-label={heading}>

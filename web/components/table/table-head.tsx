@@ -15,7 +15,7 @@ interface TableHeadProps {
  * the table is one stop.
  */
 export const TableHead = ({ columns, order, onSort, onKeyDown }: TableHeadProps) => (
-  <thead onKeyDown={onKeyDown}>
+  <thead className="relative" onKeyDown={onKeyDown}>
     <tr aria-rowindex={1}>
       {columns.map((column) => {
         const { key, title, width, roomy, grows, sort } = column
@@ -28,7 +28,12 @@ export const TableHead = ({ columns, order, onSort, onKeyDown }: TableHeadProps)
             aria-sort={directionOf(column, order)}
           >
             {sort && order ? (
-              <button type="button" className="table-sort" tabIndex={-1} onClick={() => onSort(nextOrder(sort.by, order))}>
+              <button
+                type="button"
+                className="table-sort inline-flex items-center text-inherit"
+                tabIndex={-1}
+                onClick={() => onSort(nextOrder(sort.by, order))}
+              >
                 {title}
                 <SortIcon />
               </button>

@@ -42,7 +42,7 @@ export const SettingsPage: Page<SettingsData> = () => {
           ))}
         </ul>
         <Panels>
-          <section className="panel settings-part stack gap-3" id="waiting" aria-labelledby="waiting-heading">
+          <section className="panel settings-part stack gap-3 pad-wide" id="waiting" aria-labelledby="waiting-heading">
             <h2 className="large" id="waiting-heading">
               Waiting candidates
             </h2>
@@ -52,7 +52,7 @@ export const SettingsPage: Page<SettingsData> = () => {
               <FailedState title="This could not be loaded" failure={waiting.failure} onRetry={() => void refresh()} />
             )}
           </section>
-          <section className="panel settings-part stack gap-3" id="weekly" aria-labelledby="weekly-heading">
+          <section className="panel settings-part stack gap-3 pad-wide" id="weekly" aria-labelledby="weekly-heading">
             <h2 className="large" id="weekly-heading">
               Weekly report
             </h2>

@@ -103,7 +103,7 @@ interface TabProps {
 const Tab = ({ text, count, q, state, chosen }: TabProps) => (
   <Link
     to={`/dashboard/admin/outbox${queryOf({ q, state })}`}
-    className="tab"
+    className="tab inline-flex items-center gap-2 text-soft medium no-underline nowrap"
     aria-current={state === chosen ? 'page' : undefined}
   >
     {text} <span className="tab-count rounded-pill surface-shade numeric">{count}</span>

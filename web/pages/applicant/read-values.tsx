@@ -6,7 +6,9 @@ export const ReadValues = ({ about, values, nothing }: { about: string; values: 
   return values.length > 0 ? (
     <ul className="applicant-values flex flex-wrap" data-about={about}>
       {values.map((value) => (
-        <li key={value}>{value}</li>
+        <li className="outlined rounded-3" key={value}>
+          {value}
+        </li>
       ))}
     </ul>
   ) : (

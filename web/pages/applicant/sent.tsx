@@ -10,10 +10,10 @@ export const Sent = ({ view: { answers, shownFields, consent } }: { view: Applic
     <section className="applicant-part stack gap-3 line-top" aria-labelledby="sent-title">
       <h2 id="sent-title">{words.sent}</h2>
       {answers.length > 0 && (
-        <dl className="applicant-answers stack gap-3">
+        <dl className="stack gap-3">
           {answers.map(({ questionId, question, answer }) => (
             <div key={questionId}>
-              <dt>{question}</dt>
+              <dt className="medium">{question}</dt>
               <dd className="flex-1 min-w-0 pre-line">{answer || <span className="muted">{words.noAnswer}</span>}</dd>
             </div>
           ))}
@@ -22,10 +22,10 @@ export const Sent = ({ view: { answers, shownFields, consent } }: { view: Applic
       {shownFields.length > 0 && (
         <>
           <h3>{words.noted}</h3>
-          <dl className="applicant-answers stack gap-3">
+          <dl className="stack gap-3">
             {shownFields.map(({ name, value }) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt className="medium">{name}</dt>
                 <dd className="flex-1 min-w-0 pre-line">{value}</dd>
               </div>
             ))}
@@ -33,7 +33,7 @@ export const Sent = ({ view: { answers, shownFields, consent } }: { view: Applic
         </>
       )}
       <h3>{words.agreed}</h3>
-      {consent.text ? <blockquote>{consent.text}</blockquote> : <p>{words.noConsentText}</p>}
+      {consent.text ? <blockquote className="pl-3 text-strong">{consent.text}</blockquote> : <p>{words.noConsentText}</p>}
       <p className="small muted">{rich(words.consentOf, { version: consent.version, time: () => <Moment at={consent.at} /> })}</p>
       <p>{consent.allowedToShare ? words.mayShare : words.mayNotShare}</p>
     </section>

@@ -13,7 +13,7 @@ export const TimeLeft = ({ countdown: { leftMs, announcement } }: { countdown: C
       data-scarce={(leftMs !== null && leftMs <= scarceMs) || undefined}
     >
       <span className="muted small">{words.timeLeft}</span>
-      <span className="time-left-clock numeric" role="timer" aria-live="off">
+      <span className="time-left-clock numeric bold" role="timer" aria-live="off">
         {leftMs === null ? '--:--' : minutesAndSeconds(leftMs)}
       </span>
       <span className="visually-hidden" role="status">

@@ -43,7 +43,7 @@ const Facts = ({ user, onChanged }: FactsProps) => {
     <>
       <div className="row profile-facts">
         <Avatar name={user.name || user.email} size="large" />
-        <div className="stack gap-1">
+        <div className="stack gap-1 min-w-0 break-anywhere">
           <span className="strong">{user.name || 'N/A'}</span>
           <span className="muted">{user.email}</span>
           <div>

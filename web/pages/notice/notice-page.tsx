@@ -59,7 +59,7 @@ const Facts = ({ view: { texts, categories, origins, keeping, software, rights }
   return (
     <section className="applicant-part stack gap-3 line-top" id="facts" aria-labelledby="facts-title">
       <h2 id="facts-title">{words.whoKeeps}</h2>
-      <dl className="applicant-answers stack gap-3">
+      <dl className="stack gap-3">
         <Fact name={words.controller} lines={[texts.controller]} />
         <Fact name={words.contact} lines={[texts.contact]} />
         <Fact name={words.purpose} lines={[texts.purpose]} />
@@ -77,7 +77,7 @@ const Facts = ({ view: { texts, categories, origins, keeping, software, rights }
 
 const Fact = ({ name, lines }: { name: string; lines: string[] }) => (
   <div>
-    <dt>{name}</dt>
+    <dt className="medium">{name}</dt>
     {lines.map((line) => (
       <dd key={line} className="flex-1 min-w-0 pre-line">
         {line}

@@ -5,7 +5,7 @@ import { Logo } from '../../components/logo.tsx'
 
 export const MessageScreen = ({ title, children, actions }: { title: string; children: ReactNode; actions: ReactNode }) => (
   <div className="site flex flex-col min-h-screen">
-    <main className="account" id="main">
+    <main className="account flex-1 grid" id="main">
       <div className="account-card relative border-box w-full outlined surface stack">
         <Logo />
         <h1>{title}</h1>

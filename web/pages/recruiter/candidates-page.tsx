@@ -86,9 +86,9 @@ export const CandidatesPage: Page<CandidateList> = () => {
       >
         Everyone you have matched, best match first.
       </PageHeading>
-      <div className="candidate-tools row justify-between gap-3-5 mb-4">
+      <div className="candidate-tools row justify-between gap-3-5 mb-3">
         <ViewToggle view={view} recent={recent} recommended={useRecommendedCount(list)} />
-        <div className="candidate-search">
+        <div className="candidate-search flex gap-2">
           <SearchBox query={list} />
           <Button
             variant="soft"
@@ -107,7 +107,7 @@ export const CandidatesPage: Page<CandidateList> = () => {
       </p>
       <div className="candidate-columns items-start gap-4">
         <aside className="candidate-filters sticky scroll-y outlined rounded-4 surface" aria-label="Filters">
-          <h2>Filters</h2>
+          <h2 className="large">Filters</h2>
           <FilterSidebar {...sidebar} />
         </aside>
         <div className="candidate-main" aria-busy={waiting !== null || undefined}>

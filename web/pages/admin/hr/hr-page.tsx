@@ -20,7 +20,7 @@ export const HrManagement = ({ data }: { data: HrData }) => {
   return (
     <>
       <nav aria-label="Breadcrumb">
-        <ol className="breadcrumb">
+        <ol className="breadcrumb flex flex-wrap gap-2 text-strong text-2">
           <li>
             <Link to="/dashboard/admin">Admin</Link>
           </li>
@@ -33,7 +33,7 @@ export const HrManagement = ({ data }: { data: HrData }) => {
         <nav className="flex gap-1 scroll-x line-bottom" aria-label="HR Management">
           <Link
             to={hrAddress(place.company ? { tab: 'users', company: place.company, q: place.q, cursor: place.cursor } : {})}
-            className="tab"
+            className="tab inline-flex items-center gap-2 text-soft medium no-underline nowrap"
             aria-current={tab === 'users' ? 'page' : undefined}
           >
             HR Users
@@ -41,7 +41,7 @@ export const HrManagement = ({ data }: { data: HrData }) => {
           {place.company && (
             <Link
               to={hrAddress({ company: place.company, q: place.q, cursor: place.cursor })}
-              className="tab"
+              className="tab inline-flex items-center gap-2 text-soft medium no-underline nowrap"
               aria-current={tab === 'jobs' ? 'page' : undefined}
             >
               Jobs &amp; Applications

@@ -45,7 +45,7 @@ export const JobDetails = ({ job }: { job: HrJob }) => {
           <h4>Required Skills</h4>
           <ul className="hr-skills flex flex-wrap gap-2">
             {job.skillsRequired.map((skill) => (
-              <li key={skill} className="badge">
+              <li key={skill} className="badge break-anywhere">
                 {skill}
               </li>
             ))}

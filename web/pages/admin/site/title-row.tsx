@@ -38,7 +38,7 @@ export const TitleRow = ({ title, isFirst, isLast, busy, onMove, onRename, onRet
 
   if (editing)
     return (
-      <li>
+      <li className="flex flex-wrap items-center justify-between gap-2-4">
         <form className="row verify-form items-end" onSubmit={handleRename} onKeyDown={handleKeyDown}>
           <TextField
             label={`New name of ${title.name}`}
@@ -61,7 +61,7 @@ export const TitleRow = ({ title, isFirst, isLast, busy, onMove, onRename, onRet
       </li>
     )
   return (
-    <li>
+    <li className="flex flex-wrap items-center justify-between gap-2-4">
       <span className={title.isRetired ? 'muted' : undefined}>
         {title.name} {title.isRetired && <StatusBadge>Retired</StatusBadge>}
       </span>

@@ -39,7 +39,7 @@ export const JobsCard = ({ jobs, troubled }: Pick<SystemRecord, 'jobs' | 'troubl
       ) : (
         <dl className="amounts flex flex-col">
           {jobs.map(({ kind, open, failed, waitingSince }) => (
-            <div key={kind}>
+            <div className="flex-wrap justify-between" key={kind}>
               <dt>{mailKindText(kind)}</dt>
               <dd className="numeric amount inline-flex flex-wrap items-baseline justify-end gap-2">
                 {open} open

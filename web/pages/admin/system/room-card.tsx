@@ -53,7 +53,7 @@ export const RoomCard = ({ room, ballast }: Pick<SystemRecord, 'room' | 'ballast
       </div>
       <dl className="amounts flex flex-col">
         {rows.map(([name, bytes, count]) => (
-          <div key={name} data-part={name.startsWith('of ') || undefined}>
+          <div className="flex-wrap justify-between" key={name} data-part={name.startsWith('of ') || undefined}>
             <dt>{name}</dt>
             <dd className="numeric amount inline-flex flex-wrap items-baseline justify-end gap-2">
               {bytesOf(bytes)}

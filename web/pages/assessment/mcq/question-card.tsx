@@ -30,6 +30,7 @@ export const QuestionCard = ({ question, answer, headingRef, disabled = false, o
         {question.options.map((option, place) => (
           <label key={option} className="mcq-option flex items-start gap-3 pad rounded-4 surface pointer">
             <input
+              className="flex-none"
               type="radio"
               name={`${id}-answer`}
               value={option}

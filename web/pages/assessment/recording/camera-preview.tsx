@@ -47,7 +47,7 @@ export const CameraPreview = ({ stream, onMinimise }: CameraPreviewProps) => {
       </div>
       <button
         type="button"
-        className="camera-preview-tool grid place-center rounded-3 camera-preview-size"
+        className="camera-preview-tool grid place-center rounded-3 camera-preview-size absolute"
         aria-label={words.resizePreview}
         title={words.resizeHint}
         {...sizeHandle}

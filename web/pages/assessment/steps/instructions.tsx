@@ -16,7 +16,9 @@ export const Instructions = () => {
       <p>{link.jobTitle ? fill(words.partOfApplication[link.kind], { job: link.jobTitle }) : words.readFirst}</p>
       <ul className="assessment-points stack gap-3">
         {instructionsFor(link, words, language).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li className="relative" key={sentence}>
+            {sentence}
+          </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">

@@ -13,6 +13,7 @@ export const StepList = () => {
       <ol className="assessment-steps flex flex-wrap gap-1-4">
         {steps.map(({ step: each, name }, place) => (
           <li
+            className="flex items-center muted small"
             key={each}
             aria-current={place === at ? 'step' : undefined}
             data-done={step === 'complete' || place < at || undefined}

@@ -13,7 +13,7 @@ export const LevelMeter = ({ level }: { level: number }) => {
         aria-hidden="true"
         data-heard={percent > 10 || undefined}
       >
-        <span style={{ width: `${percent}%` }} />
+        <span className="block h-full" style={{ width: `${percent}%` }} />
       </div>
     </>
   )

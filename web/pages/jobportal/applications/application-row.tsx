@@ -88,7 +88,7 @@ const Applicant = ({ record, selected, address, onNear }: ApplicationRowProps) =
       <span className="flex-1 min-w-0 pre-line">
         <span className="who-first flex items-center min-w-0">
           <a
-            className="candidate-name text-strong strong ranking-link"
+            className="candidate-name text-strong strong ranking-link overflow-hidden"
             tabIndex={-1}
             href={address}
             data-open={_id}
@@ -98,7 +98,7 @@ const Applicant = ({ record, selected, address, onNear }: ApplicationRowProps) =
             {candidateName}
           </a>
         </span>
-        <span className="who-second flex min-w-0">
+        <span className="who-second flex min-w-0 overflow-hidden">
           <ApplicationBadges record={record} />
           <span className="who-place small muted">Applied {dayOf(appliedAt)}</span>
           {match.unreadable && <span className="text-soft small">{match.unreadable}</span>}
@@ -131,7 +131,7 @@ const Contact = ({ of: { candidateEmail, candidatePhone } }: { of: ApplicationRe
 
 const Labels = ({ labels }: { labels: string[] }) =>
   labels.length > 0 && (
-    <span className="application-labels text-soft small" title={labels.join(', ')}>
+    <span className="application-labels text-soft small overflow-hidden" title={labels.join(', ')}>
       {labels.slice(0, labelsShown).join(', ')}
       {labels.length > labelsShown && <span className="muted"> and {labels.length - labelsShown} more</span>}
     </span>

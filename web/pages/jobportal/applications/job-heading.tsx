@@ -23,7 +23,7 @@ export const JobHeading = ({ job, total, onJob }: JobHeadingProps) => {
     <div className="page-heading flex flex-wrap items-end justify-between gap-3-5 mb-5">
       <div>
         <h1>{job?.title ?? 'Applications'}</h1>
-        <p className="row gap-2">
+        <p className="row gap-2 mt-1 muted">
           {total === null
             ? job
               ? 'Applications'

@@ -52,7 +52,7 @@ export const ApplyPart = ({ job, answers, keeping, mailAddress, isApplying, isSe
         <p className="small">
           {rich(words.applyByMail, {
             address: () => (
-              <a className="mail-address" href={`mailto:${mailAddress}`}>
+              <a className="text-inherit break-anywhere" href={`mailto:${mailAddress}`}>
                 {mailAddress}
               </a>
             ),

@@ -63,7 +63,9 @@ export const JobView = ({ job, description, employer = null, file, apply, level 
             <JobPart name={words.requirements} level={part}>
               <ul className="job-tags">
                 {job.skillsRequired.map((skill) => (
-                  <li key={skill}>{skill}</li>
+                  <li className="rounded-pill surface-tint text-strong" key={skill}>
+                    {skill}
+                  </li>
                 ))}
               </ul>
             </JobPart>
@@ -91,7 +93,7 @@ const JobPart = ({ name, level, children }: { name: string; level: 2 | 3 | 4; ch
   const id = useId()
   return (
     // In a preview it is no region of the page: the fields beside it are called the same.
-    <section aria-labelledby={level === 2 ? id : undefined}>
+    <section className="flex flex-col items-flex-start gap-3" aria-labelledby={level === 2 ? id : undefined}>
       <Heading id={id}>{name}</Heading>
       {children}
     </section>
@@ -134,7 +136,7 @@ const JobHeader = ({ job, employer, level }: Pick<JobViewProps, 'job' | 'employe
       <Title className="job-title">{job.title}</Title>
       <ul className="job-tags">
         {tags.map(([name, value]) => (
-          <li key={name}>
+          <li className="rounded-pill surface-tint text-strong" key={name}>
             <span className="visually-hidden">{name}: </span>
             {value}
           </li>

@@ -78,7 +78,10 @@ export const ChosenFilters = (shown: JobsData) => {
     <ul className="jobs-chosen flex flex-wrap items-center gap-2" aria-label={words.jobs.filters}>
       {chosen.map(({ name, without }) => (
         <li key={without}>
-          <a className="jobs-chip" href={without}>
+          <a
+            className="jobs-chip items-center outlined-strong rounded-pill surface text-strong small no-underline"
+            href={without}
+          >
             <span className="visually-hidden">{fill(words.jobs.removeFilter, { filter: name })}</span>
             <span aria-hidden="true">{name} ×</span>
           </a>
@@ -86,7 +89,7 @@ export const ChosenFilters = (shown: JobsData) => {
       ))}
       {chosen.length > 1 && (
         <li>
-          <a className="small" href={jobsAddress({ company: shown.company })}>
+          <a className="small text-accent" href={jobsAddress({ company: shown.company })}>
             {words.jobs.removeAll}
           </a>
         </li>

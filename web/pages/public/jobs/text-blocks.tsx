@@ -21,7 +21,7 @@ export const TextBlocks = ({ blocks, level }: TextBlocksProps) => {
       )
     if (block.kind === 'paragraph')
       return (
-        <p key={index}>
+        <p className="pre-line" key={index}>
           {block.lines.map((line, at) => (
             <Fragment key={at}>
               {at > 0 && '\n'}

@@ -4,7 +4,7 @@ import { useSite } from '../../../site-content.ts'
 
 export const LandingAbout = () => (
   <div className="section-tinted">
-    <section className="section about" id="about">
+    <section className="section about grid" id="about">
       <h2>A ranking is an opinion. It should say what it is based on.</h2>
       <div className="stack">
         <p className="large">

@@ -80,12 +80,12 @@ export const LandingFeatures = () => {
           Reading resumes is the slow part of hiring. Let it take seconds, and keep the judgement for yourself.
         </p>
       </div>
-      <ul className="feature-grid">
+      <ul className="feature-grid grid">
         {features.map(({ title, withModel, text, Picture }) => (
           <li key={title} className="feature stack gap-2">
             <Picture />
             <h3>{(hasModel && withModel) || title}</h3>
-            <p>{text}</p>
+            <p className="muted large">{text}</p>
           </li>
         ))}
       </ul>

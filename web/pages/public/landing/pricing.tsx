@@ -13,7 +13,7 @@ export const LandingPricing = () => {
         </p>
       </div>
       <div className="price grid gap-5">
-        <div className="panel price-offer">
+        <div className="panel price-offer flex flex-col gap-4">
           <h3>Free trial</h3>
           <p className="figure-number block bold">14 days</p>
           <ul className="ticks stack large gap-2">
@@ -28,7 +28,7 @@ export const LandingPricing = () => {
             </Button>
           </div>
         </div>
-        <div className="panel">
+        <div className="panel flex flex-col gap-4">
           <h3>Enterprise</h3>
           <p className="figure-number block bold">Let’s talk</p>
           <ul className="ticks stack large gap-2">

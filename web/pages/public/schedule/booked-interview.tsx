@@ -20,7 +20,7 @@ export const BookedInterview = ({ token, schedule }: { token: string; schedule: 
         aria-label={words.yourInterview}
       >
         <p className="strong">{dayWords(startsAt, interview.zone, words)}</p>
-        <p className="schedule-time">
+        <p className="schedule-time bold numeric">
           {rich(words.fromTo, {
             start: () => <time dateTime={startsAt}>{timeWords(startsAt, interview.zone)}</time>,
             end: () => <time dateTime={endsAt}>{timeWords(endsAt, interview.zone)}</time>,
@@ -51,7 +51,7 @@ export const BookedInterview = ({ token, schedule }: { token: string; schedule: 
       {canChange ? (
         <>
           {slots.length > 0 && (
-            <details className="schedule-more pad outlined rounded-4">
+            <details className="pad outlined rounded-4">
               <summary>{words.another}</summary>
               <SlotChoice token={token} schedule={schedule} />
             </details>

@@ -14,9 +14,9 @@ export const CannotCome = ({ token, isBooked, hostName: host }: CannotComeProps)
   const words = useWords('schedule')
   const { optional } = useWords('common')
   return (
-    <details className="schedule-more pad outlined rounded-4">
+    <details className="pad outlined rounded-4">
       <summary>{isBooked ? words.cannotCome : words.noneSuits}</summary>
-      <form method="post" action={`${scheduleAddress(token)}/cancel`} className="stack gap-3">
+      <form method="post" action={`${scheduleAddress(token)}/cancel`} className="stack gap-3 mt-3">
         <p>{fill(isBooked ? words.cancelMeans : words.declineMeans, { host })}</p>
         <div className="field">
           <label className="field-label" htmlFor="words">

@@ -65,7 +65,7 @@ export const Legend = ({ entries }: LegendProps) => {
   return (
     <ul className="legend flex flex-wrap gap-1-4 small muted">
       {entries.map(({ look, text }) => (
-        <li key={look}>
+        <li className="inline-flex items-center" key={look}>
           <svg width="18" height="12" aria-hidden="true" focusable="false">
             <Patterns id={`${id}${look}`} />
             <rect className={`bar-${look}`} width="18" height="12" rx="3" fill={fillOf(look, `${id}${look}`)} />
@@ -92,7 +92,7 @@ export const CountBars = ({ counts, unit, hasLongLabels = false }: CountBarsProp
     <ul className="bar-rows" data-wide={hasLongLabels || undefined}>
       {counts.map(({ label, count }) => (
         <li key={count.of} className="bar-row">
-          <span className="bar-label">{label}</span>
+          <span className="break-anywhere">{label}</span>
           <Bar parts={[{ look: 'solid', share: count.count / most }]} />
           <span className="bar-number">
             <NumberLink count={count} label={`${label}, ${unit}`} />

@@ -76,7 +76,7 @@ export const Controls = ({ period, job, jobs }: ControlsProps) => {
         <Button type="submit" variant="soft" color="gray" size="2" className="analytics-apply">
           Apply
         </Button>
-        <label className="field analytics-job">
+        <label className="field analytics-job min-w-0">
           <span className="field-label small">Job description</span>
           <select className="input" name="job" value={job?._id ?? ''} onChange={(event) => handleJob(event.currentTarget.value)}>
             <option value="">All job descriptions</option>

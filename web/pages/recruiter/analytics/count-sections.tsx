@@ -104,7 +104,7 @@ export const TaskSection = ({ tasks }: { tasks: Overview['tasks'] }) => {
           <ul className="bar-rows">
             {tasks.map(({ label, open, overdue }) => (
               <li key={open.of} className="bar-row">
-                <span className="bar-label">{label}</span>
+                <span className="break-anywhere">{label}</span>
                 <Bar
                   parts={[
                     { look: 'solid', share: (open.count - overdue.count) / most },

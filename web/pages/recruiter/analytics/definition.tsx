@@ -28,7 +28,9 @@ export const Definition = ({ of, children }: DefinitionProps) => {
           else showMenuAt(text.current, button.current)
         }}
       >
-        <span aria-hidden="true">?</span>
+        <span className="grid place-center rounded-full bold" aria-hidden="true">
+          ?
+        </span>
       </button>
       <span
         ref={text}
@@ -37,7 +39,7 @@ export const Definition = ({ of, children }: DefinitionProps) => {
         className="definition-text m-0 pad outlined rounded-3 surface text-strong text-2"
         role="note"
       >
-        <strong>{of}</strong>
+        <strong className="block">{of}</strong>
         <span>{children}</span>
       </span>
     </span>
@@ -52,7 +54,7 @@ interface DefinitionsProps {
 export const Definitions = ({ entries }: DefinitionsProps) => (
   <ul className="definitions flex flex-wrap items-center small muted" aria-label="What is counted">
     {entries.map(({ of, text }) => (
-      <li key={of}>
+      <li className="inline-flex items-center" key={of}>
         {of} <Definition of={of}>{text}</Definition>
       </li>
     ))}

@@ -54,7 +54,7 @@ const Row = ({ stage: { name, kind, reached, ofPrevious, open, rejected }, next,
   const wentOn = (next?.reached.count ?? 0) + (kind === 'hired' ? open.count : 0)
   return (
     <li className="bar-row">
-      <span className="bar-label">
+      <span className="break-anywhere">
         {name}
         {ofPrevious !== null && <span className="small muted"> {percentInWords(ofPrevious)} of the stage before</span>}
       </span>

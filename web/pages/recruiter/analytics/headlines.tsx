@@ -24,7 +24,7 @@ interface CountCardProps {
 
 /** A number beside the same in the days before. */
 const CountCard = ({ title, count, of, label, before }: CountCardProps) => (
-  <div className="panel">
+  <div className="panel flex flex-col gap-1 pad-wide">
     <dt>
       {title} <Definition of={title}>{measures[of].definition}</Definition>
     </dt>
@@ -51,7 +51,7 @@ export const Headlines = ({
       <CountCard title="Candidates ranked" count={funnel.ranked} of="ranked" label="candidates ranked" before={before} />
       <CountCard title="Hired" count={hired} of="hired" label="hired" before={before} />
       <CountCard title="Rejections" count={rejections.all} of="rejected" label="rejections" before={before} />
-      <div className="panel">
+      <div className="panel flex flex-col gap-1 pad-wide">
         <dt>
           Days to hire{' '}
           <Definition of="Days to hire, from first contact">{`${measures['hired-contacted'].definition} ${computed['days-to-hire']}`}</Definition>
@@ -63,7 +63,7 @@ export const Headlines = ({
         </dd>
         {typeof before?.daysToHire === 'number' && <Before days={before}>{inDigits(before.daysToHire)}</Before>}
       </div>
-      <div className="panel">
+      <div className="panel flex flex-col gap-1 pad-wide">
         <dt>
           Median match <Definition of="Median match">{computed['median-score']}</Definition>
         </dt>

@@ -25,7 +25,7 @@ export const ScoreSection = ({ scores }: { scores: Overview['scores'] }) => {
       lead={`Median match ${percentInWords(scores.median)}, median confidence ${percentInWords(scores.medianConfidence)}.`}
     >
       <ChartFigure id="scores-chart" caption="Candidates by match and by confidence" table={table}>
-        <ol className="histogram">
+        <ol className="histogram grid">
           {scores.bins.map(({ from, to, count }) => {
             const share = count.count / most
             const bar = (
@@ -38,7 +38,7 @@ export const ScoreSection = ({ scores }: { scores: Overview['scores'] }) => {
               <li className="text-center" key={from}>
                 {count.count > 0 ? (
                   <Link to={rowsAddress(count, question)}>
-                    <span className="histogram-count numeric">{inDigits(count.count)}</span>
+                    <span className="histogram-count numeric strong">{inDigits(count.count)}</span>
                     <span className="visually-hidden">
                       {' '}
                       with a match of {from} to {to}%: open the rows
@@ -47,7 +47,7 @@ export const ScoreSection = ({ scores }: { scores: Overview['scores'] }) => {
                   </Link>
                 ) : (
                   <span className="histogram-none">
-                    <span className="histogram-count" />
+                    <span className="histogram-count strong" />
                     {bar}
                   </span>
                 )}

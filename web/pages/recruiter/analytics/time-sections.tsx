@@ -44,7 +44,7 @@ const TimeRow = ({ stage, longest }: { stage: StageTime; longest: number }) => {
   const median = (medianDays ?? 0) / longest
   return (
     <li className="bar-row">
-      <span className="bar-label">{name}</span>
+      <span className="break-anywhere">{name}</span>
       <Bar
         parts={[
           { look: 'solid', share: median },
@@ -102,7 +102,7 @@ export const TimeToHireSection = ({ hire }: { hire: Overview['timeToHire'] }) =>
           <ul className="bar-rows" data-days>
             {bars.map(({ key, name, count, medianDays }) => (
               <li key={key} className="bar-row">
-                <span className="bar-label">{name}</span>
+                <span className="break-anywhere">{name}</span>
                 <Bar parts={[{ look: 'solid', share: (medianDays ?? 0) / longest }]} />
                 <span className="bar-number">{daysInWords(medianDays)}</span>
                 <span className="bar-facts small muted">

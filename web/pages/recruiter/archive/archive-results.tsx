@@ -129,10 +129,10 @@ const Result = ({ result, rank, candidateId, busy, refusal, checked, onChoose, o
         <div className="flex items-center gap-2">
           <ChooseBox name={who} checked={checked} onChoose={onChoose} />
           <h2 className="large break-anywhere">
-            <span className="rank">{rank}</span> {who}
+            <span className="rank muted strong">{rank}</span> {who}
           </h2>
         </div>
-        <p className="small muted">{name ? (designation ?? resumeId.filename) : 'The name was not found'}</p>
+        <p className="small muted break-anywhere">{name ? (designation ?? resumeId.filename) : 'The name was not found'}</p>
         {candidateId && <StatusBadge tone="success">Ranked for this position</StatusBadge>}
       </div>
       <MatchMeter percentage={percentage} confidence={confidence} />
@@ -155,19 +155,23 @@ const Result = ({ result, rank, candidateId, busy, refusal, checked, onChoose, o
       <div className="archive-actions stack gap-2">
         <button
           type="button"
-          className="row-button"
+          className="row-button grid place-center no-underline"
           onClick={() => view(resumeId._id)}
           aria-label={`View pdf of ${who}, opens in a new tab`}
         >
           View pdf
         </button>
         {candidateId ? (
-          <Link className="row-button" to={candidateAddress(candidateId)} aria-label={`Evidence for ${who}`}>
+          <Link
+            className="row-button grid place-center no-underline"
+            to={candidateAddress(candidateId)}
+            aria-label={`Evidence for ${who}`}
+          >
             Evidence
           </Link>
         ) : (
           onRank && (
-            <button type="button" className="row-button" disabled={busy} onClick={onRank}>
+            <button type="button" className="row-button grid place-center no-underline" disabled={busy} onClick={onRank}>
               {busy ? 'Ranking...' : 'Rank for this job'}
               <span className="visually-hidden">: {who}</span>
             </button>

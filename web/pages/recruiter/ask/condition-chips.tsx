@@ -22,7 +22,7 @@ export const ConditionChips = ({ conditions, onEdit, onRemove, onNegate, onAdd }
       >
         <button
           type="button"
-          className="ask-chip-not"
+          className="ask-chip-not muted"
           aria-pressed={negated}
           title={negated ? 'Must not hold. Press to turn it around' : 'Must hold. Press to turn it around'}
           onClick={() => onNegate(at)}
@@ -32,7 +32,7 @@ export const ConditionChips = ({ conditions, onEdit, onRemove, onNegate, onAdd }
         </button>
         <button
           type="button"
-          className="ask-chip-text"
+          className="ask-chip-text text-strong min-w-0 break-anywhere"
           aria-haspopup="dialog"
           title={words ? `From “${words}”. ${count.toLocaleString('en')} by itself` : `${count.toLocaleString('en')} by itself`}
           onClick={() => onEdit(at)}
@@ -40,7 +40,7 @@ export const ConditionChips = ({ conditions, onEdit, onRemove, onNegate, onAdd }
           <span className="visually-hidden">Change </span>
           {text}
         </button>
-        <button type="button" className="ask-chip-remove" onClick={() => onRemove(at)}>
+        <button type="button" className="ask-chip-remove text-soft" onClick={() => onRemove(at)}>
           <span aria-hidden="true">×</span>
           <span className="visually-hidden">Remove {text}</span>
         </button>

@@ -28,7 +28,7 @@ export const SettingsPanel = ({ settings, mayChange, onRetry }: SettingsPanelPro
     <details className="assessment-settings mb-4">
       <summary>Settings</summary>
       {known ? (
-        <div className="assessment-settings-body p-4 outlined rounded-4 surface stack gap-3">
+        <div className="assessment-settings-body p-4 outlined rounded-4 surface stack gap-3 mt-2">
           <LinkChoice
             text="Review questions before sending"
             why="“Send Assessment” stops at the questions, so you can review and edit them. When this is off, one click in the list prepares and sends; on a candidate’s page you still review first."
@@ -46,7 +46,7 @@ export const SettingsPanel = ({ settings, mayChange, onRetry }: SettingsPanelPro
           {!mayChange && <p className="muted small">Viewers cannot change these.</p>}
         </div>
       ) : (
-        <p className="assessment-settings-body p-4 outlined rounded-4 surface m-0 text-danger">
+        <p className="assessment-settings-body p-4 outlined rounded-4 surface m-0 text-danger mt-2">
           The settings could not be loaded.{' '}
           <button type="button" className="link-button" onClick={() => void onRetry()}>
             Try again

@@ -29,7 +29,7 @@ export const PeopleToReject = <Person extends ChosenPerson>({ people, own, onOwn
   }
   return (
     <div className="stack gap-2">
-      <fieldset className="bulk-people">
+      <fieldset className="bulk-people scroll-y">
         <legend className="field-label">Whom it is about</legend>
         <ul className="bare">
           {people.slice(0, mostToReject).map((person) => (

@@ -21,7 +21,7 @@ export const CandidateHeading = ({ record, recognised, title, actions }: Candida
     <header className="candidate-heading row gap-2-5 flex-none mb-4">
       <div className="candidate-heading-who min-w-0">
         {title(nameOf(record))}
-        <p className="muted">
+        <p className="muted break-anywhere">
           {[data.designation[0], `for ${record.jobDescriptionId.title || 'N/A'}`, record.resumeId.filename]
             .filter(Boolean)
             .join(' · ')}

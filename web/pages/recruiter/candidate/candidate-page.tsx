@@ -31,7 +31,7 @@ export const CandidatePage: Page<CallResult<EvidenceAnswer>> = () => {
   return (
     <div className="candidate-page flex flex-col">
       <div className="candidate-ways flex flex-wrap items-baseline justify-between">
-        <Link to={isNamed ? '/dashboard/jobs' : '/dashboard/candidates'} className="back-link">
+        <Link to={isNamed ? '/dashboard/jobs' : '/dashboard/candidates'} className="back-link self-start">
           ← {isNamed ? 'Your jobs' : 'All candidates'}
         </Link>
         <Steps {...steps} />

@@ -26,7 +26,7 @@ export const ComponentList = ({ components, percentage, ...choosing }: Component
                 <b className="text-strong bold">{component.earned}</b> of {component.possible} points
               </span>
               <span className="component-track block overflow-hidden rounded-pill" aria-hidden="true">
-                <span style={{ width: `${Math.round(component.score * 100)}%` }} />
+                <span className="block h-full" style={{ width: `${Math.round(component.score * 100)}%` }} />
               </span>
               <span className="demand-summary muted break-anywhere">
                 {component.summary}{' '}
@@ -37,11 +37,11 @@ export const ComponentList = ({ components, percentage, ...choosing }: Component
           return (
             <li key={component.name}>
               {component.evidence.length > 0 ? (
-                <ChoiceButton choice={componentChoice(component)} className="sum" {...choosing}>
+                <ChoiceButton choice={componentChoice(component)} className="sum grid-1-auto" {...choosing}>
                   {content}
                 </ChoiceButton>
               ) : (
-                <div className="sum">{content}</div>
+                <div className="sum grid-1-auto">{content}</div>
               )}
               <CountingRule name={component.name} />
             </li>

@@ -27,13 +27,13 @@ export const EvidencePanel = ({ analysis, percentage, ...choosing }: EvidencePan
             <b>{Math.max(1, Math.round(copied.share * 100))}% of this resume is the text of the job description.</b> It earned
             nothing.
           </p>
-          <ChoiceButton choice={copiedChoice(copied.passages)} className="sum" {...choosing}>
+          <ChoiceButton choice={copiedChoice(copied.passages)} className="sum grid-1-auto" {...choosing}>
             <span className="medium break-anywhere">Show the copied passages</span>
           </ChoiceButton>
         </Notice>
       )}
       {corrected && (
-        <p className="corrected-note">
+        <p className="corrected-note pl-3">
           This score follows {corrected.count === 1 ? '1 correction' : `${corrected.count} corrections`} of what was read, the
           last by {corrected.by} on <Moment at={corrected.at} />. They are listed under What was read.
         </p>

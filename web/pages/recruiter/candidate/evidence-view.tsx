@@ -37,10 +37,10 @@ export const EvidenceView = ({ record, answer, onRetry, requirement = null }: Ev
   const percentage = data['Matching Percentage']
   if (percentage === null) return <UnreadNote record={record} reason={analysis.unreadable ?? ''} />
   return (
-    <div className="evidence" data-pages={hasPages}>
+    <div className="evidence grid flex-1 outlined rounded-4 overflow-hidden surface" data-pages={hasPages}>
       <DocumentPane answer={answer} chosen={chosen} onChoose={setChosen} onRetry={onRetry} />
       <div className="evidence-side flex flex-col min-w-0">
-        <Tabs.Root defaultValue="evidence" className="evidence-tabs flex flex-col min-w-0">
+        <Tabs.Root defaultValue="evidence" className="evidence-tabs flex flex-col min-w-0 flex-1">
           <Tabs.List size="2">
             <Tabs.Trigger value="evidence">Evidence</Tabs.Trigger>
             <Tabs.Trigger value="reading">

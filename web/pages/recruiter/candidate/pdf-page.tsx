@@ -65,12 +65,12 @@ export const PdfPage = ({ pdf, number, size, width, marks, near }: PdfPageProps)
     >
       <div className="paper-picture" ref={picture} role="img" aria-label={`Page ${number}`} />
       {/* The text as it was read says the same aloud, without what the file hides. */}
-      <div className="textLayer" ref={words} aria-hidden="true" />
+      <div className="textLayer absolute" ref={words} aria-hidden="true" />
       {marks.map(({ x, y, width: wide, height, quote, active }, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: boxes of one quote have nothing else to tell them apart
           key={`${quote} ${index}`}
-          className="paper-mark"
+          className="paper-mark absolute"
           data-quote={quote}
           data-active={active || undefined}
           style={{

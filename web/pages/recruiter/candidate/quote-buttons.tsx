@@ -11,6 +11,7 @@ export const QuoteButtons = ({ chosen, onChoose }: { chosen: Chosen; onChoose: (
     {chosen.quotes.map((quote, index) => (
       <li key={`${quote.start}-${quote.end}`}>
         <button
+          className="grid grid-1-auto items-baseline gap-3 w-full text-soft"
           type="button"
           aria-current={index === chosen.at ? 'true' : undefined}
           onClick={() => onChoose({ ...chosen, at: index })}

@@ -26,7 +26,7 @@ export const QuoteSentence = ({ quote, context }: { quote: Quote; context: Conte
     <span className="quote-sentence block small break-anywhere">
       <q>
         {context.before}
-        <mark>{quote.quote}</mark>
+        <mark className="text-inherit medium">{quote.quote}</mark>
         {context.after}
       </q>
       {role && <span className="block small muted">{role}</span>}

@@ -130,8 +130,8 @@ const Entry = ({ name, children }: { name: string; children: React.ReactNode }) 
 
 const Hash = ({ name, value }: { name: string; value: string | null }) => (
   <div>
-    <dt>{name}</dt>
-    <dd>{value ? <code>{value}</code> : 'not kept'}</dd>
+    <dt className="small break-anywhere">{name}</dt>
+    <dd>{value ? <code className="break-anywhere">{value}</code> : 'not kept'}</dd>
   </div>
 )
 

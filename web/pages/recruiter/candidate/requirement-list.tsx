@@ -37,7 +37,7 @@ const RequirementGroup = ({ title, all, ...choosing }: { title: string; all: Req
         </span>
       </h3>
       {shown.length > 0 && (
-        <ul className="bare">
+        <ul className="bare mt-1">
           {shown.map((requirement) => (
             <li key={requirement.id}>
               <ChoiceButton
@@ -84,7 +84,9 @@ const Bare = ({ title, state, labels }: { title: string; state: Requirement['sta
       </p>
       <ul className="bare flex flex-wrap gap-1 mt-1">
         {labels.map((label) => (
-          <li key={label}>{label}</li>
+          <li className="rounded-3 text-soft small" key={label}>
+            {label}
+          </li>
         ))}
       </ul>
     </div>

@@ -15,7 +15,7 @@ const shapes: Record<Requirement['state'], string> = {
 
 /** A filled tick, a half, an empty ring: told apart by shape, not by colour alone. */
 export const StateMark = ({ state, silent = false }: { state: Requirement['state']; silent?: boolean }) => (
-  <span className="state-mark" data-state={state}>
+  <span className="state-mark inline-block" data-state={state}>
     <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" fill="none" strokeLinecap="round" strokeLinejoin="round">
       <circle cx="8" cy="8" r="7" />
       {shapes[state] && <path d={shapes[state]} />}

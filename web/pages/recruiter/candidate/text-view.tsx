@@ -50,12 +50,12 @@ const TextPiece = ({ piece: { text, mark } }: { piece: Piece }) => {
   if (!mark) return text
   if (mark.kind === 'instruction')
     return (
-      <mark className="text-instruction" title="Speaks to the software. It changes nothing.">
+      <mark className="text-instruction text-inherit bg-none" title="Speaks to the software. It changes nothing.">
         {text}
       </mark>
     )
   return (
-    <mark className="text-mark" data-quote={mark.quote} data-active={mark.kind === 'active' || undefined}>
+    <mark className="text-mark text-inherit" data-quote={mark.quote} data-active={mark.kind === 'active' || undefined}>
       {text}
     </mark>
   )

@@ -17,7 +17,7 @@ export const MoveForm = ({ standing, count, busy, failure, refusal, onSubmit, on
       <fieldset className="bulk-stages scroll-y outlined rounded-3">
         <legend className="visually-hidden">Stage</legend>
         {standing.stages.map(({ name, here, possible }) => (
-          <label key={name}>
+          <label className="flex items-center gap-3 pointer" key={name}>
             <input type="radio" name="stage" value={name} checked={stage === name} onChange={() => setStage(name)} required />
             <span>{name}</span>
             <span className="muted small ml-auto">

@@ -50,8 +50,8 @@ export const TagForm = ({ standing, busy, failure, refusal, onSubmit, onClose }:
       {removed === null && refusal && <Refusal>{refusal}</Refusal>}
       {standing.tags.length > 0 && (
         <section aria-label="Tags they carry">
-          <h3 className="bulk-heading">Take away</h3>
-          <ul className="bare bulk-tags rows">
+          <h3 className="bulk-heading text-2">Take away</h3>
+          <ul className="bare bulk-tags rows scroll-y">
             {standing.tags.map((tag) => (
               <li key={tag._id}>
                 <TagMark tag={tag} />

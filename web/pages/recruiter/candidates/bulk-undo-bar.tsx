@@ -42,7 +42,7 @@ export const BulkUndoBar = () => {
     <section
       ref={bar}
       tabIndex={-1}
-      className="undo-bar flex gap-3 border-box outlined-strong rounded-4 surface shadow bulk-undo items-start"
+      className="undo-bar flex gap-3 border-box outlined-strong rounded-4 surface shadow bulk-undo items-center"
       aria-label="Last change"
     >
       <div role="status">

@@ -91,7 +91,10 @@ const cells: Record<Exclude<ColumnKey, 'candidate' | `field-${string}`>, (props:
         <span className="row-select grid flex-none place-center pointer" />
       )}
       {!has(props, 'details') && <DetailsButton {...props} className="icon-button row-open" />}
-      <span className="rank" title={`Place ${rankOf(props)} for ${props.record.jobDescriptionId.title || 'this position'}`}>
+      <span
+        className="rank muted numeric strong text-right"
+        title={`Place ${rankOf(props)} for ${props.record.jobDescriptionId.title || 'this position'}`}
+      >
         {rankOf(props)}
       </span>
     </span>
@@ -129,7 +132,7 @@ const cells: Record<Exclude<ColumnKey, 'candidate' | `field-${string}`>, (props:
         aria-haspopup="menu"
         aria-label={`Stage of ${nameOf(record)}: ${record.stage}`}
       >
-        <span>{record.stage}</span>
+        <span className="overflow-hidden">{record.stage}</span>
       </button>
     )
   },
@@ -241,7 +244,7 @@ const Who = (props: CandidateRowProps) => {
       <span className="who-first flex items-center min-w-0">
         {isCandidate(record) ? (
           <a
-            className="candidate-name text-strong strong ranking-link"
+            className="candidate-name text-strong strong ranking-link overflow-hidden"
             tabIndex={-1}
             data-do="open"
             href={candidateAddress(record._id)}
@@ -249,7 +252,7 @@ const Who = (props: CandidateRowProps) => {
             {name}
           </a>
         ) : (
-          <span className="candidate-name text-strong strong">{name}</span>
+          <span className="candidate-name text-strong strong overflow-hidden">{name}</span>
         )}
         {recommendation?.fromHistory && <StatusBadge tone="info">From your history</StatusBadge>}
         {isNew && !recommendation?.fromHistory && <StatusBadge tone="accent">New</StatusBadge>}
@@ -258,7 +261,7 @@ const Who = (props: CandidateRowProps) => {
       <span className="who-second flex min-w-0">
         <SampleBadge id={record._id} />
         {mark && (
-          <span className="row-doubt block mt-1 text-warning small break-anywhere" title={mark}>
+          <span className="row-doubt block mt-1 text-warning small break-anywhere flex-none" title={mark}>
             {mark}
           </span>
         )}
@@ -280,12 +283,15 @@ const mostTags = 2
 const Tags = ({ of: tags }: { of: NonNullable<ListedRecord['marks']>['tags'] }) => (
   <>
     {tags.slice(0, mostTags).map(({ name, colour }) => (
-      <span key={name} className="tag" data-colour={colour}>
+      <span key={name} className="tag inline-flex items-center rounded-pill small medium break-anywhere" data-colour={colour}>
         {name}
       </span>
     ))}
     {tags.length > mostTags && (
-      <span className="tag" title={tags.map(({ name }) => name).join(', ')}>
+      <span
+        className="tag inline-flex items-center rounded-pill small medium break-anywhere"
+        title={tags.map(({ name }) => name).join(', ')}
+      >
         +{tags.length - mostTags}
       </span>
     )}
@@ -304,7 +310,7 @@ export const WaitingRow = ({ index, columns, current }: WaitingRowProps) => (
     <td data-column="rank">
       <span className="rank-cell flex items-center">
         <span className="row-select grid flex-none place-center pointer" />
-        <span className="rank">…</span>
+        <span className="rank muted numeric strong text-right">…</span>
       </span>
     </td>
     <td data-column="candidate" colSpan={columns.length - 1}>

@@ -91,7 +91,7 @@ export const FilterDialog = ({ category, title, query, onApply, onClose }: Filte
           ))}
           {!facet && !failed && <Waiting text="Loading values..." />}
           {facet && shown.length === 0 && (
-            <p className="muted filter-none">{find ? 'Nothing found' : 'Nothing to choose from'}</p>
+            <p className="muted filter-none small">{find ? 'Nothing found' : 'Nothing to choose from'}</p>
           )}
           {failed && (
             <p role="alert">

@@ -10,7 +10,7 @@ interface FilterHeadingProps {
 
 /** The name of a category of filters, which opens and closes it. */
 export const FilterHeading = ({ title, chosen, open, onToggle }: FilterHeadingProps) => (
-  <h3>
+  <h3 className="text-2">
     <button type="button" aria-expanded={open} onClick={onToggle}>
       {title}
       {chosen > 0 && (

@@ -121,7 +121,7 @@ const FilterCategory = (props: FilterCategoryProps) => {
 }
 
 const Values = ({ title, values, isChosen, onChoose }: FilterCategoryProps & { values: Facet['values'] }) => {
-  if (values.length === 0) return <p className="muted filter-none">Nothing to choose from</p>
+  if (values.length === 0) return <p className="muted filter-none small">Nothing to choose from</p>
   return (
     <fieldset className="flex flex-col">
       <legend className="visually-hidden">{title}</legend>

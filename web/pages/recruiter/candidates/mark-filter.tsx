@@ -34,7 +34,7 @@ export const MarkFilter = ({ name, title, filters, onFilters }: MarkFilterProps)
       {open && Array.isArray(known) && (
         <fieldset className="flex flex-col">
           <legend className="visually-hidden">{title}</legend>
-          {known.length === 0 && <p className="muted filter-none">Nothing to choose from</p>}
+          {known.length === 0 && <p className="muted filter-none small">Nothing to choose from</p>}
           {known.map((value) => (
             <label key={value} className="filter-value">
               <input

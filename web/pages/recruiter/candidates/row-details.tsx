@@ -142,7 +142,9 @@ const FactList = ({ record }: { record: CandidateRecord }) => {
 
 const Fact = ({ name, values, wide }: { name: string; values: readonly string[]; wide?: boolean }) => (
   <div data-wide={wide || undefined}>
-    <dt>{name}</dt>
-    <dd>{values.length > 0 ? values.join(', ') : <span className="muted">Not found in the resume</span>}</dd>
+    <dt className="small medium">{name}</dt>
+    <dd className="break-anywhere">
+      {values.length > 0 ? values.join(', ') : <span className="muted">Not found in the resume</span>}
+    </dd>
   </div>
 )

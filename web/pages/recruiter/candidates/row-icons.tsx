@@ -8,7 +8,7 @@ const lines = {
 
 /** The pictures on the buttons of rows, drawn once for all of them. */
 export const RowIcons = () => (
-  <svg className="row-icons" aria-hidden="true">
+  <svg className="row-icons absolute" aria-hidden="true">
     {Object.entries(lines).map(([name, path]) => (
       <symbol key={name} id={`row-${name}`} viewBox="0 0 20 20">
         <path d={path} />

@@ -14,7 +14,7 @@ export const ViewTabs = ({ query, saved }: { query: CandidateQuery; saved: numbe
   const shown = same(parametersOf({ ...query, page: 1 }).toString())
   return (
     <nav className="view-tabs" aria-label="Saved views">
-      <ul className="bare">
+      <ul className="bare flex gap-1 scroll-x mb-2">
         {views.map(({ _id, name, query: saved, isShared }) => (
           <li key={_id}>
             <Link

@@ -22,7 +22,7 @@ export const CompareTable = ({ records, groups, ids }: CompareTableProps) => (
     tabIndex={0}
     aria-label={`Comparison for ${records[0]?.jobDescriptionId.title ?? ''}`}
   >
-    <table className="compare-table" style={{ '--columns': records.length } as React.CSSProperties}>
+    <table className="compare-table w-full" style={{ '--columns': records.length } as React.CSSProperties}>
       <caption className="visually-hidden">What each candidate shows for what the job description asks</caption>
       <thead>
         <tr>

@@ -13,7 +13,9 @@ const fields = [
 /** Name and ways to reach them; each is saved alone. They never count. */
 export const ContactFields = (props: CorrectingProps) => (
   <section aria-labelledby="correct-contact">
-    <h3 id="correct-contact">Name and contact</h3>
+    <h3 className="mb-2 large" id="correct-contact">
+      Name and contact
+    </h3>
     {fields.map(({ field, label, type }) => (
       <ContactField key={`${field} ${props.facts[field]}`} field={field} label={label} type={type} {...props} />
     ))}

@@ -23,7 +23,9 @@ export const CorrectionList = ({
   if (facts.corrections.length === 0) return null
   return (
     <section aria-labelledby="corrected">
-      <h3 id="corrected">Corrected so far</h3>
+      <h3 className="mb-2 large" id="corrected">
+        Corrected so far
+      </h3>
       <ul className="bare correct-list">
         {facts.corrections.map(({ _id, field, before, after, by, at }) => {
           const refusal = refusalOf(standing, `correction ${_id}`)

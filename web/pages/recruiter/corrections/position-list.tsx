@@ -12,7 +12,9 @@ const period = ({ from, to }: Position) => (from === null ? 'without dates' : `$
 /** Positions with their months: years of experience are counted from them. */
 export const PositionList = (props: CorrectingProps) => (
   <section aria-labelledby="correct-positions">
-    <h3 id="correct-positions">Positions</h3>
+    <h3 className="mb-2 large" id="correct-positions">
+      Positions
+    </h3>
     {props.facts.positions.length === 0 && <p className="muted">No position was read.</p>}
     <ul className="bare correct-list">
       {props.facts.positions.map((position, index) => (

@@ -20,7 +20,9 @@ export const SkillFields = (props: CorrectingProps) => {
   return (
     <>
       <section aria-labelledby="correct-skills">
-        <h3 id="correct-skills">Skills</h3>
+        <h3 className="mb-2 large" id="correct-skills">
+          Skills
+        </h3>
         <Removable {...props} values={facts.skills} field="wrong-skill" none="No skill was read." />
         <form className="stack gap-3" onSubmit={handleSubmit} noValidate>
           <div className="cards tile-12 gap-3">
@@ -42,7 +44,9 @@ export const SkillFields = (props: CorrectingProps) => {
       </section>
       {facts.degrees.length > 0 && (
         <section aria-labelledby="correct-degrees">
-          <h3 id="correct-degrees">Degrees</h3>
+          <h3 className="mb-2 large" id="correct-degrees">
+            Degrees
+          </h3>
           <Removable {...props} values={facts.degrees} field="wrong-degree" none="" />
         </section>
       )}
@@ -65,7 +69,7 @@ const Removable = ({ values, field, none, busy, onCorrect, ...standing }: Remova
         const part = `${field} ${value}`
         const refusal = refusalOf(standing, part)
         return (
-          <li key={value}>
+          <li className="inline-flex flex-wrap items-center outlined-strong rounded-3" key={value}>
             <span>{value}</span>
             <button
               type="button"

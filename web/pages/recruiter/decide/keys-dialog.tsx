@@ -15,7 +15,7 @@ export const KeysDialog = ({ keys, shortcuts, onClose }: KeysDialogProps) => (
     <div className="stack">
       <dl className="key-list grid gap-2" data-off={!shortcuts.on || undefined}>
         {keys.map(([names, meaning]) => (
-          <div key={meaning}>
+          <div className="grid items-baseline" key={meaning}>
             <dt className="flex gap-1">
               {names.map((name) => (
                 <kbd key={name}>{name}</kbd>

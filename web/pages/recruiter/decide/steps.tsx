@@ -56,7 +56,7 @@ export const Steps = ({ place, goPrevious, goNext }: ReturnType<typeof useSteps>
       <Link to={back} className="lineup-back truncate min-w-0 text-soft">
         {label}
       </Link>
-      <span className="lineup-place numeric">
+      <span className="lineup-place numeric flex-none strong">
         {position.toLocaleString('en')} of {total.toLocaleString('en')}
       </span>
       <Button variant="soft" color="gray" size="1" disabled={place.previous === null} onClick={goPrevious}>

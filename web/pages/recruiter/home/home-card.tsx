@@ -25,8 +25,8 @@ export const HomeCard = <Answer,>({ title, answer, total, all, empty, note, chil
   const count = answer.ok ? total(answer.data) : null
   return (
     <section className="panel home-card stack gap-2 pad-wide" aria-labelledby={heading}>
-      <header>
-        <h2 id={heading}>
+      <header className="flex items-baseline justify-between gap-3">
+        <h2 className="large" id={heading}>
           {title} {count !== null && <span className="muted numeric">{count.toLocaleString('en')}</span>}
         </h2>
         {all && count !== null && count > 0 && (

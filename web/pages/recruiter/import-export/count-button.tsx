@@ -14,6 +14,6 @@ export const CountButton = ({ text, count, isOn, onClick }: CountButtonProps) =>
     disabled={count === 0 && !isOn}
     onClick={onClick}
   >
-    {text} <span className="numeric">{count.toLocaleString('en')}</span>
+    {text} <span className="numeric strong">{count.toLocaleString('en')}</span>
   </button>
 )

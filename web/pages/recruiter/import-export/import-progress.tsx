@@ -20,7 +20,10 @@ export const ImportProgress = ({ record, onAnother }: ImportProgressProps) => {
   const done = ranked + duplicates + rejected.length
   if (!finished)
     return (
-      <section className="panel sending" aria-labelledby="importing-heading">
+      <section
+        className="panel sending flex flex-col gap-2 pad-wide rounded-4 surface-accent-light"
+        aria-labelledby="importing-heading"
+      >
         <h2 id="importing-heading">Importing {filename}</h2>
         <ProgressBar label="Rows ranked" value={done} max={total} />
         <p className="muted numeric" role="status">

@@ -13,7 +13,7 @@ export const Preview = ({ composition }: { composition: Composition }) => {
         {sections.map(({ heading, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other name and no state
           <div key={index}>
-            {heading && <h4>{heading}</h4>}
+            {heading && <h4 className="text-accent large">{heading}</h4>}
             {blocksOf(text).map((block, at) =>
               block.kind === 'paragraph' ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above

@@ -28,7 +28,7 @@ export const UnfiledMail = ({ mail, onFile, onDelete }: UnfiledMailProps) => {
   return (
     <li className="message py-3 line-top stack gap-2">
       <details>
-        <summary className="text-strong">
+        <summary className="text-strong break-anywhere">
           <strong>{title}</strong>
         </summary>
         <MailText text={text} quoted={quoted} />

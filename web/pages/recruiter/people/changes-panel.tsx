@@ -63,12 +63,12 @@ const FactChanges = ({ facts }: { facts: FactChange[] }) =>
         <div key={about}>
           <dt className="strong text-strong">{about}</dt>
           {added.length > 0 && (
-            <dd>
+            <dd className="break-anywhere">
               <span className="change-kind inline-block text-soft small">New</span> <ins>{added.join(', ')}</ins>
             </dd>
           )}
           {removed.length > 0 && (
-            <dd>
+            <dd className="break-anywhere">
               <span className="change-kind inline-block text-soft small">Gone</span> <del>{removed.join(', ')}</del>
             </dd>
           )}

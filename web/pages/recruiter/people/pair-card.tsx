@@ -50,7 +50,9 @@ export const PairCard = ({ pair, canChange, onSettled, onRefused }: PairCardProp
       </header>
       <ul className="pair-reasons stack gap-1 break-anywhere">
         {pair.reasons.map(({ kind, text }) => (
-          <li key={`${kind} ${text}`}>{text}</li>
+          <li className="relative" key={`${kind} ${text}`}>
+            {text}
+          </li>
         ))}
       </ul>
       <SideTable pair={pair} label={heading} />

@@ -19,7 +19,7 @@ interface QuestionTableProps {
 
 export const QuestionTable = ({ items, query, mayChange, busy, onRetire }: QuestionTableProps) => (
   <div className="table-frame outlined rounded-4 surface item-table">
-    <table className="table">
+    <table className="table w-full text-2">
       <caption className="visually-hidden">Questions in the bank and how they performed</caption>
       <thead>
         <tr>
@@ -63,7 +63,7 @@ const Head = ({ order, query, children }: { order: ItemOrder; query: ItemQuery; 
   return (
     <th scope="col" aria-sort={isHere ? (isDown ? 'descending' : 'ascending') : undefined}>
       <Link
-        className="table-sort"
+        className="table-sort inline-flex items-center text-inherit no-underline"
         to={questionsAddress({ ...query, sort: order, turned: isHere && !query.turned, page: 1 })}
         preventScrollReset
       >

@@ -39,7 +39,7 @@ export const AddSkill = ({ taken, onAdd }: AddSkillProps) => {
         error={error}
       />
       <div className="row row-between">
-        <label className="check small">
+        <label className="check small items-center">
           <input type="checkbox" name="must" />
           <span>Must-have</span>
         </label>

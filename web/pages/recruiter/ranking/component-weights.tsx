@@ -23,7 +23,7 @@ export const ComponentWeights = ({ weights, onChange }: ComponentWeightsProps) =
         const share = `${Math.round(shares[name])}%`
         return (
           <div key={name} className="weight grid items-center">
-            <span className="weight-name">{asHeading(name)}</span>
+            <span className="weight-name small">{asHeading(name)}</span>
             <output className="weight-share muted small numeric">{share}</output>
             <input
               className="slider"

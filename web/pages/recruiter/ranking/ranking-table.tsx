@@ -56,7 +56,7 @@ export const RankingTable = memo((props: RankingTableProps) => {
   return (
     <div className="candidate-table ranking-table">
       <div className="table-frame outlined rounded-4 surface">
-        <table className="table" ref={table} aria-rowcount={rows.length + 1}>
+        <table className="table w-full text-2" ref={table} aria-rowcount={rows.length + 1}>
           <caption className="visually-hidden">
             {isRanked ? 'Candidates, best match under the weights shown first' : 'Candidates by name, not ranked'}
           </caption>

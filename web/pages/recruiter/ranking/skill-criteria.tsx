@@ -78,7 +78,7 @@ const SkillRow = ({ skill, origin, withoutScore, refused, onChange, onRemove }: 
         <p className="small muted">{skill.source === 'model' ? <StatusBadge>found by a language model</StatusBadge> : origin}</p>
       )}
       <div className="row gap-3 justify-between">
-        <label className="check small">
+        <label className="check small items-center">
           <input type="checkbox" checked={skill.must} onChange={(event) => onChange({ must: event.target.checked })} />
           <span>
             Must-have<span className="visually-hidden">: {name}</span>
@@ -102,4 +102,4 @@ const SkillRow = ({ skill, origin, withoutScore, refused, onChange, onRemove }: 
 }
 
 /** Beside what the browser cannot work out, because the documents have to be held against it. */
-export const Later = () => <p className="later">Takes effect after saving and scoring again.</p>
+export const Later = () => <p className="later small">Takes effect after saving and scoring again.</p>

@@ -23,7 +23,7 @@ export const WeightsPanel = ({ job, draft, rows }: WeightsPanelProps) => {
   const later = needsScoring(choice, saved, rows)
   const nothingWeighed = Object.values(choice.weights).every((weight) => weight === 0)
   return (
-    <div className="weights-side">
+    <div className="weights-side sticky">
       <Button
         className="weights-toggle"
         variant="soft"
@@ -65,7 +65,7 @@ export const WeightsPanel = ({ job, draft, rows }: WeightsPanelProps) => {
         </div>
         <footer className="flex flex-col gap-2 pad line-top surface-sunken">
           <SaveFailure draft={draft} />
-          {nothingWeighed && <p className="later">At least one weight must be above 0.</p>}
+          {nothingWeighed && <p className="later small">At least one weight must be above 0.</p>}
           {failure?.code !== 'CRITERIA_CHANGED' && (
             <Button disabled={!dirty || saving || nothingWeighed} onClick={() => draft.save()}>
               {saving ? 'Saving...' : `Save as version ${saved.version + 1}`}

@@ -30,7 +30,7 @@ export const YearsCriterion = ({ years, later, onChange }: YearsProps) => (
           />
         )}
       </Field>
-      <label className="check small">
+      <label className="check small items-center">
         <input
           type="checkbox"
           disabled={!years}
@@ -79,7 +79,7 @@ export const DegreeCriterion = ({ degree, later, onChange }: DegreeProps) => {
         )}
       </Field>
       <div className="row gap-3 items-end">
-        <label className="check small">
+        <label className="check small items-center">
           <input
             type="checkbox"
             disabled={!degree}
@@ -90,7 +90,7 @@ export const DegreeCriterion = ({ degree, later, onChange }: DegreeProps) => {
             Must-have<span className="visually-hidden">: degree</span>
           </span>
         </label>
-        <label className="check small">
+        <label className="check small items-center">
           <input
             type="checkbox"
             disabled={!degree}

@@ -14,10 +14,10 @@ export const MatchMeter = ({ percentage, confidence }: MatchMeterProps) =>
       Could not be read
     </span>
   ) : (
-    <span className="match">
+    <span className="match items-center">
       <span className="match-number text-strong large bold numeric">{percentage}%</span>
       <span className="match-track overflow-hidden rounded-pill" aria-hidden="true">
-        <span style={{ width: `${percentage}%` }} />
+        <span className="block h-full" style={{ width: `${percentage}%` }} />
       </span>
       <span className="match-confidence col-span-all muted small" data-level={confidenceInWords(confidence).toLowerCase()}>
         {confidenceInWords(confidence)} confidence

@@ -19,7 +19,7 @@ export const Quotes = ({ evidence }: { evidence: Evidence[] }) => {
       {short.length > 0 && (
         <ul className="bare quotes-short flex flex-wrap">
           {short.map(({ page, quote, start, end }) => (
-            <li key={`${start}-${end}`}>
+            <li className="rounded-3 surface text-strong" key={`${start}-${end}`}>
               <q>{quote}</q> <span className="quote-page">p. {page}</span>
             </li>
           ))}
@@ -41,8 +41,8 @@ export const Quotes = ({ evidence }: { evidence: Evidence[] }) => {
 const QuoteList = ({ evidence }: { evidence: Evidence[] }) => (
   <ul className="bare quotes-long stack gap-2">
     {evidence.map(({ page, quote, start, end }) => (
-      <li key={`${start}-${end}`}>
-        <blockquote>{withoutBullet(quote)}</blockquote>
+      <li className="grid grid-1-auto items-baseline gap-4" key={`${start}-${end}`}>
+        <blockquote className="text-strong break-anywhere pre-line">{withoutBullet(quote)}</blockquote>
         <span className="quote-page">p. {page}</span>
       </li>
     ))}

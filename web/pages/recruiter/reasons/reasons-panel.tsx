@@ -23,14 +23,14 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
   const percentage = data['Matching Percentage']
   if (percentage === null)
     return (
-      <section className="reasons" id={id} aria-label={`Reasons for ${data.name ?? record.resumeId.filename}`}>
+      <section className="reasons grid" id={id} aria-label={`Reasons for ${data.name ?? record.resumeId.filename}`}>
         <p>This resume could not be read, so there is no score. {analysis.unreadable}</p>
       </section>
     )
   const counted = countedComponents(analysis.components, percentage)
   const uncounted = uncountedComponents(analysis.components)
   return (
-    <section className="reasons" id={id} aria-label={`Reasons for ${data.name ?? record.resumeId.filename}`}>
+    <section className="reasons grid" id={id} aria-label={`Reasons for ${data.name ?? record.resumeId.filename}`}>
       <div className="reasons-main">
         {analysis.warnings.length > 0 && (
           <Notice tone="warning">
@@ -46,7 +46,7 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
         {counted.length === 0 && <p className="muted">Nothing in the two documents could be compared.</p>}
         <ol className="bare components">
           {counted.map((component) => (
-            <li key={component.name} className="component">
+            <li key={component.name} className="component py-4">
               <div className="flex items-baseline justify-between gap-4">
                 <h3>{asHeading(component.name)}</h3>
                 <p className="component-points muted numeric nowrap">
@@ -54,9 +54,9 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
                 </p>
               </div>
               <span className="component-track block overflow-hidden rounded-pill" aria-hidden="true">
-                <span style={{ width: `${Math.round(component.score * 100)}%` }} />
+                <span className="block h-full" style={{ width: `${Math.round(component.score * 100)}%` }} />
               </span>
-              <p className="component-summary">
+              <p className="component-summary text-strong">
                 {component.summary}{' '}
                 {component.source === 'model' && <StatusBadge tone="info">partly found by a language model</StatusBadge>}
               </p>
@@ -74,7 +74,9 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
           ) : (
             <ul className="bare missing stack gap-1">
               {analysis.missing.map((what) => (
-                <li key={what}>{what}</li>
+                <li className="grid break-anywhere" key={what}>
+                  {what}
+                </li>
               ))}
             </ul>
           )}

@@ -73,7 +73,7 @@ const LateMark = ({ counts, result, mayChange, reload }: PartProps & { counts: b
 const AudioPlayer = ({ url, durationMs, player }: { url: string; durationMs: number | null; player: Player }) => (
   <div className="stack gap-2">
     <div className="result-player row gap-2-3">
-      <audio ref={player.audio} src={url} controls preload="none" aria-label="Answer" {...player.handlers} />
+      <audio className="min-w-0" ref={player.audio} src={url} controls preload="none" aria-label="Answer" {...player.handlers} />
       <label className="small">
         Speed{' '}
         <select className="input" value={player.speed} onChange={(event) => player.changeSpeed(Number(event.target.value))}>

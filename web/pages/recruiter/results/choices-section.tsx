@@ -25,10 +25,10 @@ export const ChoicesSection = ({ result }: { result: ResultRecord }) => {
           </span>
         </h2>
         <div className="row result-switches gap-4">
-          <label>
+          <label className="inline-flex items-center pointer">
             <input type="checkbox" checked={onlyWrong} onChange={() => setOnlyWrong(!onlyWrong)} /> Only wrong answers
           </label>
-          <label>
+          <label className="inline-flex items-center pointer">
             <input type="checkbox" checked={explained} onChange={() => setExplained(!explained)} /> Explanations
           </label>
         </div>
@@ -77,7 +77,12 @@ const Choice = ({ question, number, explained, result }: ChoiceProps) => {
           const inTime = answer?.option === id
           const late = lateAnswer?.option === id
           return (
-            <li key={id} data-key={isKey || undefined} data-chosen={inTime || (late && result.countsLate) || undefined}>
+            <li
+              className="grid gap-3 rounded-3 break-anywhere"
+              key={id}
+              data-key={isKey || undefined}
+              data-chosen={inTime || (late && result.countsLate) || undefined}
+            >
               <span className="result-option-mark grid place-center muted strong" aria-hidden="true">
                 {isKey ? <CheckIcon /> : 'ABCD'[place]}
               </span>

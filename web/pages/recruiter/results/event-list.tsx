@@ -25,7 +25,7 @@ export const EventList = ({ marks, canSeek, onSeek, isOver }: EventListProps) =>
       ) : (
         <ol>
           {shown.map(({ key, at, end, text, isViolation }) => (
-            <li key={key}>
+            <li className="grid items-baseline gap-3 rounded-2 break-anywhere" key={key}>
               {canSeek ? (
                 <button type="button" className="result-time numeric" onClick={() => onSeek(at)}>
                   <span className="visually-hidden">Go to </span>

@@ -53,7 +53,7 @@ const Consent = ({ consent }: Pick<ResultRecord, 'consent'>) => {
         <summary>
           Version {consent.version}, {dayOf(consent.at)}: what was agreed to
         </summary>
-        <blockquote>{consent.text}</blockquote>
+        <blockquote className="mt-2 pl-3 text-soft">{consent.text}</blockquote>
       </details>
     </div>
   )

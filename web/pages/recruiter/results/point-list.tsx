@@ -28,7 +28,7 @@ export const PointList = ({ question: { points, score, answers }, counted, playe
       <h4 className="text-2">Expected points</h4>
       <ul>
         {points.map(({ id, text, found, by, quote, startMs, endMs }) => (
-          <li key={id} data-found={found || undefined}>
+          <li className="grid gap-2 break-anywhere" key={id} data-found={found || undefined}>
             <span className="result-point-mark grid place-center muted bold" aria-hidden="true">
               {found ? <CheckIcon /> : isJudged ? '–' : '·'}
             </span>
@@ -46,7 +46,7 @@ export const PointList = ({ question: { points, score, answers }, counted, playe
                       onClick={() => player.playFrom(startMs, endMs)}
                       title="Play these seconds"
                     >
-                      <span className="result-quote-time numeric">▶ {clockOf(startMs)}</span>“{quote}”
+                      <span className="result-quote-time numeric nowrap">▶ {clockOf(startMs)}</span>“{quote}”
                     </button>
                   ) : (
                     <q>{quote}</q>

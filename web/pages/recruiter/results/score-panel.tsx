@@ -7,7 +7,7 @@ export const ScorePanel = ({ result }: { result: ResultRecord }) => {
   const parts = scoreParts(result)
   const combined = combinedOf(result)
   return (
-    <section className="panel result-score" aria-labelledby="score-heading">
+    <section className="panel result-score grid" aria-labelledby="score-heading">
       <div>
         <h2 id="score-heading">Combined score</h2>
         <p

@@ -44,7 +44,7 @@ export const Stage = ({ line, screening }: { line: TimeLine; screening: Screenin
               </select>
             </label>
             {line.tracks.camera.length > 0 && (
-              <label className="small result-sound">
+              <label className="small result-sound inline-flex items-center pointer">
                 <input type="checkbox" checked={!isMuted} onChange={() => setMuted(!isMuted)} /> Sound
               </label>
             )}
@@ -55,7 +55,7 @@ export const Stage = ({ line, screening }: { line: TimeLine; screening: Screenin
       {canPlay && (
         <input
           type="range"
-          className="result-seek"
+          className="result-seek pointer"
           aria-label="Place in the recording"
           aria-valuetext={`${clockOf(at)} of ${clockOf(line.length)}${here ? `, ${here.text}` : ''}`}
           min={0}
@@ -83,6 +83,7 @@ const Picture = ({ device, isMuted, line, screening }: PictureProps) => {
     <figure className="result-picture stack gap-1 min-w-0">
       <div className="relative">
         <video
+          className="block w-full rounded-3"
           ref={(element) => {
             screening.players.current[device] = element
           }}

@@ -13,7 +13,7 @@ export const Tracks = ({ line, at }: { line: TimeLine; at: number | null }) => {
         .map((device) => (
           <div key={device} className="result-track grid items-center gap-2">
             <span className="small muted">{names[device]}</span>
-            <div>
+            <div className="relative overflow-hidden surface-shade">
               {line.tracks[device].map(({ id, start, end, url, state }) => (
                 <span key={id} data-state={url ? state : state === 'expired' ? 'expired' : 'arriving'} style={span(start, end)} />
               ))}
@@ -24,7 +24,7 @@ export const Tracks = ({ line, at }: { line: TimeLine; at: number | null }) => {
       {line.marks.length > 0 && (
         <div className="result-track grid items-center gap-2" data-kind="tab">
           <span className="small muted">Tab</span>
-          <div>
+          <div className="relative overflow-hidden surface-shade">
             {line.marks.map(({ key, at: from, end, isViolation }) => (
               <span key={key} data-violation={isViolation || undefined} style={span(from, end ?? from)} />
             ))}

@@ -47,8 +47,13 @@ export const Transcript = ({ answer, player, ...part }: TranscriptProps) => {
         {transcript.segments.map(({ startMs, endMs, text, doubtful }, place) => {
           const isNow = player.at !== null && player.at >= startMs && player.at < endMs
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one transcript stay in their order
-            <li key={place} data-now={isNow || undefined} data-doubtful={doubtful || undefined}>
+            <li
+              className="grid items-baseline gap-3 rounded-2 break-anywhere"
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one transcript stay in their order
+              key={place}
+              data-now={isNow || undefined}
+              data-doubtful={doubtful || undefined}
+            >
               {url ? (
                 <button type="button" className="result-time numeric" onClick={() => player.playFrom(startMs)}>
                   <span className="visually-hidden">Play from </span>

@@ -138,23 +138,30 @@ const Review = ({ board }: { board: BoardAnswer }) => {
                     disabled={!next || busy || review.stateOf(current._id) === 'advanced'}
                     onClick={() => void review.advance()}
                   >
-                    Advance{next && ` to ${next.name}`} <kbd>A</kbd>
+                    Advance{next && ` to ${next.name}`} <kbd className="bg-none text-inherit">A</kbd>
                   </Button>
                   <Button variant="soft" color="gray" onClick={() => step(1)}>
-                    Later <kbd>L</kbd>
+                    Later <kbd className="bg-none text-inherit">L</kbd>
                   </Button>
                   <Button variant="soft" color="gray" disabled={at === 0 || busy} onClick={() => void review.takeBack()}>
-                    Undo <kbd>U</kbd>
+                    Undo <kbd className="bg-none text-inherit">U</kbd>
                   </Button>
                   <Button variant="soft" color="red" className="review-jump" onClick={showReasons}>
                     Reject…
                   </Button>
                 </div>
-                <h3 id="reasons-heading">Reject, because</h3>
+                <h3 className="text-2" id="reasons-heading">
+                  Reject, because
+                </h3>
                 <ul className="bare review-reasons" aria-labelledby="reasons-heading">
                   {rejectionReasons.map(({ key, label }, index) => (
                     <li key={key}>
-                      <button type="button" data-last={key === lastReason || undefined} onClick={() => rejectFor(key)}>
+                      <button
+                        className="flex gap-2 w-full text-strong text-2"
+                        type="button"
+                        data-last={key === lastReason || undefined}
+                        onClick={() => rejectFor(key)}
+                      >
                         <kbd className="flex-none self-start">{index + 1}</kbd> {label}
                       </button>
                     </li>

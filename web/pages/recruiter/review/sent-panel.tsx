@@ -24,7 +24,7 @@ export const SentPanel = ({ tray }: { tray: Tray }) => {
       <p className="visually-hidden" role="status">
         {answer.text}
       </p>
-      <ul className="bare outcome-list grid gap-3 scroll-y">
+      <ul className="bare outcome-list grid scroll-y gap-2">
         {outcomes.map(({ id, name, refused }) => (
           <li className="flex gap-2" key={id} data-refused={refused !== null || undefined}>
             {refused === null && !isUndone && <CheckIcon />}

@@ -67,7 +67,7 @@ export const WeekGrid = ({ times, minutes, zone, busy, free = [], onWeek, onChan
         </div>
       </div>
       <div className="week-frame mt-2 outlined rounded-3">
-        <table ref={grid} onKeyDown={handleKey}>
+        <table className="w-full small" ref={grid} onKeyDown={handleKey}>
           <caption className="visually-hidden">Half hours of the week. Press those you offer.</caption>
           <thead>
             <tr>

@@ -68,7 +68,7 @@ export const ScorecardForm = ({ answer, onSaved }: ScorecardFormProps) => {
         <RatingLine key={line.key} line={line} onChange={(part) => change(line.key, part)} />
       ))}
       <fieldset className="panel scorecard-line">
-        <legend>Recommendation</legend>
+        <legend className="w-full strong">Recommendation</legend>
         <div className="flex flex-wrap gap-2">
           {recommendations.map(({ key, text }) => (
             <label key={key} className="rating-choice flex items-center gap-2 rounded-3 pointer">
@@ -117,7 +117,7 @@ export const ScorecardForm = ({ answer, onSaved }: ScorecardFormProps) => {
 
 const RatingLine = ({ line, onChange }: { line: Line; onChange: (part: Partial<Pick<Line, 'rating' | 'note'>>) => void }) => (
   <fieldset className="panel scorecard-line">
-    <legend>{line.label}</legend>
+    <legend className="w-full strong">{line.label}</legend>
     {line.questions.length > 0 && (
       <details>
         <summary>{line.questions.length === 1 ? '1 question to ask' : `${line.questions.length} questions to ask`}</summary>

@@ -16,7 +16,7 @@ export const SubmittedScorecard = ({ card, isMine = false }: { card: ScorecardRe
     {card.note && <p className="break-anywhere pre-line">{card.note}</p>}
     <dl className="scorecard-ratings grid gap-2">
       {card.ratings.map(({ key, label, rating, note }) => (
-        <div key={key}>
+        <div className="grid gap-3 line-top" key={key}>
           <dt>{label}</dt>
           <dd>
             <span className="strong">{ratingText(rating)}</span>

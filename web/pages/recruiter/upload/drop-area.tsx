@@ -72,7 +72,14 @@ export const DropArea = ({ label, buttonText, hint, types, multiple = false, dis
 }
 
 const UploadPicture = () => (
-  <svg className="drop-area-picture" aria-hidden="true" viewBox="0 0 40 40" fill="none" stroke="currentColor" strokeWidth="2">
+  <svg
+    className="drop-area-picture flex-none"
+    aria-hidden="true"
+    viewBox="0 0 40 40"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+  >
     <path d="M20 26V9m0 0-6.5 6.5M20 9l6.5 6.5M7 25v6h26v-6" strokeLinecap="round" strokeLinejoin="round" />
   </svg>
 )

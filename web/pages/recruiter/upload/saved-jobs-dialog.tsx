@@ -55,7 +55,7 @@ const SavedJobs = ({ onSelect, onRenamed, onDeleted }: Omit<SavedJobsDialogProps
   if (!loaded) return <Waiting text="Loading saved JDs..." />
   if ('failure' in loaded) return <FailedState title="Failed to load saved JDs" failure={loaded.failure} onRetry={load} />
   const { jobs } = loaded
-  if (jobs.length === 0) return <p className="saved-empty muted">No saved Job Descriptions found</p>
+  if (jobs.length === 0) return <p className="saved-empty muted text-center">No saved Job Descriptions found</p>
 
   const handleSelect = async (job: SavedJobDescription) => {
     setBusy(job._id)

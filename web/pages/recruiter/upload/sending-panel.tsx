@@ -13,7 +13,7 @@ export const SendingPanel = ({ upload }: { upload: Upload }) => {
   // The button that had the keyboard made place for this panel.
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   return (
-    <div className="sending" ref={panel} tabIndex={-1}>
+    <div className="sending flex flex-col gap-2 pad-wide rounded-4 surface-accent-light" ref={panel} tabIndex={-1}>
       <div className="row row-between">
         <strong>{reading ? 'Reading and ranking' : 'Uploading'}</strong>
         <span className="muted numeric">{reading ? `${done} of ${total}` : `${percent}%`}</span>

@@ -56,7 +56,7 @@ export const BoardColumn = memo((props: BoardColumnProps) => {
         onDrop(event.dataTransfer.getData('text/plain'), stage._id)
       }}
     >
-      <header className="board-column-head">
+      <header className="board-column-head line-bottom">
         <div className="flex items-center gap-2">
           {onChoose && cards.length > 0 && (
             <ChooseBox
@@ -99,7 +99,9 @@ export const BoardColumn = memo((props: BoardColumnProps) => {
             </button>
           </li>
         )}
-        {cards.length === 0 && <li className="board-empty muted small">{isFiltered ? 'No matches' : 'No candidates'}</li>}
+        {cards.length === 0 && (
+          <li className="board-empty muted small text-center">{isFiltered ? 'No matches' : 'No candidates'}</li>
+        )}
       </ul>
     </section>
   )

@@ -27,18 +27,18 @@ export const EvidenceFindings = ({ percentage, missing, requirements = [], compo
         {missing.length > 0 && <span className="muted"> · missing: {missing.slice(0, 6).join(', ')}</span>}
       </p>
       {sorted.length > 0 && (
-        <ul className="bare">
+        <ul className="bare flex flex-col">
           {sorted.map(({ id, label, must, state, evidence }) => (
             <li key={id} data-state={state}>
               <span className="evidence-summary-state inline-block muted strong">{words[state]}</span> {label}
               {must && <span className="muted"> · must-have</span>}
-              {evidence[0] && <q>{evidence[0].quote}</q>}
+              {evidence[0] && <q className="block muted break-anywhere">{evidence[0].quote}</q>}
             </li>
           ))}
         </ul>
       )}
       {sorted.length === 0 && (
-        <ul className="bare">
+        <ul className="bare flex flex-col">
           {components.map(({ name, summary }) => (
             <li key={name}>
               {name}: {summary}

@@ -32,7 +32,7 @@ export const ReceivedItem = ({ candidateId, message, received, email }: Received
   return (
     <li className="message py-3 line-top">
       <details open={kind === 'letter'}>
-        <summary className="text-strong">
+        <summary className="text-strong break-anywhere">
           <strong>{subject || 'No subject'}</strong>
         </summary>
         <MailText text={body} quoted={quoted} />

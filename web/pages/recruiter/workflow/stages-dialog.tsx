@@ -92,7 +92,7 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
       <div className="stack">
         <ol className="stage-list stack gap-2" ref={frame}>
           {list.map((stage, at) => (
-            <li key={stage.key}>
+            <li className="grid items-center gap-2" key={stage.key}>
               <input
                 className="input"
                 aria-label={`Name of stage ${at + 1}`}
@@ -121,7 +121,7 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
                   ))}
                 </select>
               )}
-              <span className="stage-list-buttons">
+              <span className="stage-list-buttons flex">
                 <button
                   type="button"
                   className="icon-button"

@@ -8,7 +8,7 @@ interface TagMarkProps {
 }
 
 export const TagMark = ({ tag: { name, colour }, children }: TagMarkProps) => (
-  <span className="tag" data-colour={colour}>
+  <span className="tag inline-flex items-center rounded-pill small medium break-anywhere" data-colour={colour}>
     {name}
     {children}
   </span>

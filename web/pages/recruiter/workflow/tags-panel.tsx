@@ -45,10 +45,16 @@ export const TagsPanel = ({ id, workflow: { tags, canChange }, reload }: PanelPr
               <TagMark tag={tag}>
                 {canChange && (
                   <>
-                    <button type="button" aria-label={`Edit tag ${tag.name}`} onClick={() => setEditing(tag)}>
+                    <button
+                      className="grid place-center rounded-pill"
+                      type="button"
+                      aria-label={`Edit tag ${tag.name}`}
+                      onClick={() => setEditing(tag)}
+                    >
                       ✎
                     </button>
                     <button
+                      className="grid place-center rounded-pill"
                       type="button"
                       aria-label={`Remove tag ${tag.name}`}
                       disabled={busy}

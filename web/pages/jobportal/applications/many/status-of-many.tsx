@@ -43,7 +43,7 @@ export const StatusOfMany = ({ people, onChanged, onDone, onBusy, onClose }: App
         {statuses.map((each) => {
           const here = people.filter(({ record }) => record.status === each).length
           return (
-            <label key={each}>
+            <label className="flex items-center gap-3 pointer" key={each}>
               <input type="radio" name="status" checked={status === each} onChange={() => setStatus(each)} />
               <span>{each}</span>
               <span className="muted small ml-auto">{here > 0 && `${here.toLocaleString('en')} here`}</span>

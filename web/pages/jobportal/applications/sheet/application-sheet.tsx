@@ -129,7 +129,7 @@ export const ApplicationSheet = ({ id, rows, onShow, onClose, onChanged, onDelet
 const Who = ({ record, jobTitle }: { record: ApplicationRecord; jobTitle: string | null }) => {
   const { candidateEmail, candidatePhone, appliedAt } = record
   return (
-    <p className="muted application-contact">
+    <p className="muted application-contact break-anywhere">
       <span>
         {jobTitle ? `For ${jobTitle}, applied ` : 'Applied '}
         <time dateTime={appliedAt}>{dayOf(appliedAt)}</time>

@@ -34,10 +34,10 @@ export const ApplicationView = ({ answer, onRetry, reload }: ApplicationViewProp
   const choosing = { chosen, onChoose: setChosen }
   const isUnread = detail !== null && evidence === null
   return (
-    <div className="evidence" data-pages={hasPages} data-tab={tab}>
+    <div className="evidence grid flex-1 outlined rounded-4 overflow-hidden surface" data-pages={hasPages} data-tab={tab}>
       {isUnread ? <UnreadPane detail={detail} /> : <DocumentPane answer={shown} onRetry={onRetry} {...choosing} />}
       <div className="evidence-side flex flex-col min-w-0">
-        <Tabs.Root value={tab} onValueChange={setTab} className="evidence-tabs flex flex-col min-w-0">
+        <Tabs.Root value={tab} onValueChange={setTab} className="evidence-tabs flex flex-col min-w-0 flex-1">
           <Tabs.List size="1">
             <Tabs.Trigger value="match">Match</Tabs.Trigger>
             <Tabs.Trigger value="about">

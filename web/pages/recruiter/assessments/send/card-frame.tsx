@@ -46,7 +46,7 @@ export const CardFrame = ({ draft, number, of, children, ...card }: CardFramePro
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way to what the buttons do */}
       <span
-        className="question-number grid place-center rounded-full surface-shade text-soft numeric"
+        className="question-number grid place-center rounded-full surface-shade text-soft numeric small strong"
         title="Drag to another place"
         draggable={!editing}
         onDragStart={(event) => {

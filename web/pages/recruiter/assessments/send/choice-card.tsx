@@ -42,7 +42,7 @@ const Explanations = ({ draft: { drafted, options, right } }: { draft: ChoiceDra
   return (
     <details className="question-why">
       <summary>Why</summary>
-      <dl>
+      <dl className="flex flex-col gap-2 mt-2 pl-3 small">
         {known.map(({ option, why }) => (
           <div key={option}>
             <dt className="medium text-strong break-anywhere">

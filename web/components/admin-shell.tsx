@@ -32,7 +32,7 @@ export const AdminShell = () => {
           <Button asChild variant="soft" color="gray" size="2">
             <Link to="/dashboard/candidates">
               <span>
-                <span className="hide-narrow">Talent </span>Workspace
+                <span className="phone-hidden">Talent </span>Workspace
               </span>
             </Link>
           </Button>

@@ -28,8 +28,8 @@ export const AppFrame = ({ home, navigation, end, notice, toasts }: AppFrameProp
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <header className="app-header sticky line-bottom">
-        <div className="app-header-inner flex items-center px-4">
+      <header className="app-header sticky line-bottom surface-page">
+        <div className="app-header-inner flex items-center px-4 gap-0-4">
           <Logo href={home} />
           <div className="app-header-end flex items-center gap-2 ml-auto">
             <ThemeToggle />
@@ -39,10 +39,10 @@ export const AppFrame = ({ home, navigation, end, notice, toasts }: AppFrameProp
       </header>
       <div className="app-body grid flex-1">
         {navigation}
-        <div className="app-page flex flex-col min-w-0">
+        <div className="app-page flex flex-col min-w-0 col-2">
           {notice}
           {isLoading && (
-            <p className="page-loading outlined rounded-pill surface text-soft text-2" role="status">
+            <p className="page-loading outlined rounded-pill surface text-soft text-2 fixed pad-row" role="status">
               Loading...
             </p>
           )}

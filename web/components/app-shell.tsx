@@ -23,7 +23,7 @@ export const AppShell = () => {
       <Header />
       <div className="app-body grid flex-1">
         <SideNav label="Main" places={places} />
-        <div className="app-page flex flex-col min-w-0">
+        <div className="app-page flex flex-col min-w-0 col-2">
           <ConnectionBanner />
           <ViewerNote />
           <main className="app-main border-box flex-1 w-full center-x" id="main" tabIndex={-1}>

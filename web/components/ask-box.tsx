@@ -13,7 +13,7 @@ export const AskBox = () => {
     <Form
       method="get"
       action="/dashboard/ask"
-      className="ask-box flex items-center gap-2 min-w-0"
+      className="ask-box flex items-center gap-2 min-w-0 upto-24"
       role="search"
       aria-label="Ask"
       onSubmit={(event) => {

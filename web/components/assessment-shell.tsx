@@ -17,14 +17,14 @@ export const AssessmentShell = () => {
       <a className="skip-link" href="#main">
         {words.skip}
       </a>
-      <header className="assessment-bar border-box w-full center-x pad flex justify-end">
+      <header className="assessment-bar border-box w-full center-x pad flex justify-end max-w-46">
         <LanguageMenu />
         <ThemeToggle />
       </header>
-      <main className="assessment-main border-box w-full center-x pad flex-1" id="main" tabIndex={-1}>
+      <main className="assessment-main border-box w-full center-x pad flex-1 max-w-46" id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <footer className="assessment-foot border-box w-full center-x pad small muted">
+      <footer className="assessment-foot border-box w-full center-x pad small muted max-w-46">
         {fill(words.sentWith, { product: productName })}{' '}
         <a href="/privacy" target="_blank" rel="noreferrer">
           {words.privacy}

@@ -24,7 +24,7 @@ export const BlindNoteView = ({ name, isHidden, person, mayReveal, onRevealed, .
   if (!isHidden && reveals.length === 0) return null
   if (!isHidden)
     return (
-      <p className="blind-revealed small muted">
+      <p className="my-2 small muted">
         {reveals.map(({ _id, title, by, at, reason, note }) => (
           <span key={_id}>
             Blind review for {title}: revealed by {by ?? 'somebody whose account is gone'} on {dayOf(at)}. {reason}
@@ -34,10 +34,10 @@ export const BlindNoteView = ({ name, isHidden, person, mayReveal, onRevealed, .
       </p>
     )
   return (
-    <div className="blind-note">
+    <div className="blind-note my-3">
       <Notice>
-        <div className="blind-note-row row justify-between gap-2-4">
-          <p>
+        <div className="row justify-between gap-2-4">
+          <p className="flex-18">
             <strong>Blind review.</strong> Name, photo, contact data, school and date of birth are hidden, and so is the file. The
             score never used them.
           </p>

@@ -29,9 +29,13 @@ export const BlindSwitchView = ({
   const { on, changedBy, changedAt, hidden, reveals } = setting
   if (!on && !mayChange) return null
   return (
-    <section className="blind-switch mb-4 pad-tight rounded-3" aria-label="Blind review" data-on={on || undefined}>
-      <div className="blind-switch-row row justify-between gap-2-4">
-        <p className="small">
+    <section
+      className={`off-paper mb-4 pad-tight rounded-3 outlined ${on ? 'surface-accent-light' : ''}`}
+      aria-label="Blind review"
+      data-on={on || undefined}
+    >
+      <div className="row justify-between gap-2-4">
+        <p className="small flex-18">
           <b>Blind review is {on ? 'on' : 'off'}.</b>{' '}
           {on
             ? `${hidden === 1 ? '1 candidate is' : `${hidden} candidates are`} shown without name, photo, contact data, school and date of birth, until somebody reveals them one at a time.`

@@ -21,7 +21,7 @@ export const Breadcrumbs = ({ places }: { places: NavItems }) => {
   ].filter(({ to }) => to.toLowerCase() !== pathname)
   return (
     <nav className="crumbs mb-3 muted small" aria-label="Breadcrumb">
-      <ol>
+      <ol className="bare flex flex-wrap items-center">
         {steps.map(({ to, text }) => (
           <li key={to}>
             <Link to={to}>{text}</Link>

@@ -13,14 +13,14 @@ export const CandidateShell = () => {
       <a className="skip-link" href="#main">
         {words.skip}
       </a>
-      <header className="candidate-bar border-box w-full center-x pad flex justify-end">
+      <header className="candidate-bar border-box w-full center-x pad flex justify-end max-w-40">
         <LanguageMenu />
         <ThemeToggle />
       </header>
       <main className="flex-1" id="main">
         <Outlet />
       </main>
-      <footer className="candidate-foot border-box w-full center-x pad small muted">
+      <footer className="candidate-foot border-box w-full center-x pad small muted max-w-40">
         {fill(words.sentWith, { product: productName })} <a href="/privacy">{words.privacy}</a>
       </footer>
     </div>

@@ -21,7 +21,7 @@ export const CopyLinkField = ({ label, hint, link, which }: CopyLinkFieldProps) 
       {(control) => (
         <div className="link-field flex gap-2">
           <input {...control} className="input" value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
-          <Button type="button" variant="soft" color="gray" onClick={() => void copy(link)}>
+          <Button className="beside-field" type="button" variant="soft" color="gray" onClick={() => void copy(link)}>
             Copy<span className="visually-hidden"> {which}</span>
           </Button>
         </div>

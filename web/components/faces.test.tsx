@@ -33,7 +33,7 @@ test('a table keeps the order it was given, names its rows and labels its cells 
   expect(html).toContain('<caption class="visually-hidden">People</caption>')
   expect(html).toContain('scope="row"')
   expect(html).toContain('data-label="Match"')
-  expect(html).toContain('<button type="button" class="table-sort">Name')
+  expect(html).toMatch(/<button type="button" class="table-sort[^"]*">Name/)
 })
 
 test('a table opens one row', () => {

@@ -15,7 +15,7 @@ export const Footer = () => {
           {footerColumns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className="mb-3 small">{title}</h2>
-              <ul>
+              <ul className="bare stack gap-2">
                 {links.map(({ href, text }) => (
                   <li key={href + text}>
                     <a href={href}>{text}</a>

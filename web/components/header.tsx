@@ -12,8 +12,8 @@ import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 export const Header = () => {
   const isNamed = useIsNamed()
   return (
-    <header className="app-header sticky line-bottom">
-      <div className="app-header-inner flex items-center px-4">
+    <header className="app-header sticky line-bottom surface-page">
+      <div className="app-header-inner flex items-center px-4 gap-0-4">
         <Logo href={isNamed ? '/dashboard/jobs' : '/dashboard'} />
         {!isNamed && <AskPlace />}
         <WorkspaceSwitcher />
@@ -37,10 +37,14 @@ const AskPlace = () => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
   }, [key])
   return (
-    <div className="app-header-ask flex justify-end min-w-0">
-      <button type="button" className="ask-opener items-center gap-2 rounded-3 text-accent medium" popoverTarget={id}>
+    <div className="app-header-ask flex justify-end min-w-0 flex-10">
+      <button
+        type="button"
+        className="ask-opener items-center gap-2 rounded-3 text-accent medium min-h-9 px-3"
+        popoverTarget={id}
+      >
         <QuestionIcon />
-        <span>
+        <span className="phone-heard">
           Ask<span className="visually-hidden"> a question</span>
         </span>
       </button>
@@ -48,7 +52,7 @@ const AskPlace = () => {
         ref={panel}
         id={id}
         popover="auto"
-        className="ask-panel flex min-w-0 m-0 p-0 border-0 bg-none text-inherit"
+        className="ask-panel flex min-w-0 m-0 p-0 border-0 bg-none text-inherit upto-24 w-auto"
         onToggle={({ newState }) => {
           if (newState === 'open') panel.current?.querySelector('input')?.focus()
         }}

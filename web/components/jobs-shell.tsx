@@ -17,7 +17,7 @@ export const JobsShell = () => {
       </a>
       <header className="jobs-bar flex items-center justify-between">
         <nav aria-label={words.main}>
-          <a className="jobs-home inline-block text-strong strong no-underline" href="/jobs">
+          <a className="jobs-home inline-block text-strong strong no-underline py-2" href="/jobs">
             {words.openJobs}
           </a>
         </nav>

@@ -9,13 +9,13 @@ export const LanguageMenu = () => {
   const words = useWords('shell')
   const { search } = useLocation()
   return (
-    <details className="language-menu">
+    <details className="language-menu menu-opener relative">
       <summary className="text-soft">
         <GlobeIcon />
         <span className="visually-hidden">{words.language}: </span>
         {languageNames[current]}
       </summary>
-      <nav className="popup language-menu-panel" aria-label={words.language}>
+      <nav className="popup menu menu-below" aria-label={words.language}>
         {languages.map((language) => (
           <a
             key={language}

@@ -35,7 +35,7 @@ export const PaletteOpener = () => {
     <>
       <button
         type="button"
-        className="palette-opener icon-button"
+        className="palette-opener off-paper icon-button"
         data-size="large"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

@@ -71,7 +71,7 @@ export const PeriodForm = <Preview,>({ days, preview, save: keep, onChanged, chi
             setTried(null)
           }}
         />
-        <div className="period-buttons row gap-2">
+        <div className="row gap-2 min-h-10">
           <Button type="button" variant="soft" color="gray" disabled={busy !== null} onClick={() => void handlePreview()}>
             {busy === 'preview' ? 'Looking...' : 'Preview'}
           </Button>
@@ -86,7 +86,7 @@ export const PeriodForm = <Preview,>({ days, preview, save: keep, onChanged, chi
         </div>
       </form>
       {tried && (
-        <div className="period-tried stack gap-2 pl-3">
+        <div className="stack gap-2 pl-3 quote-line-accent">
           <p className="muted small">
             With {typed} days, if you save now. Nothing goes in the first {graceDays} days after a period is switched on or
             shortened.

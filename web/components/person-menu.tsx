@@ -19,7 +19,7 @@ export const PersonMenu = () => {
       <Button asChild variant="soft" color="gray" size="2" className="profile-button">
         <Link to={user.isAdmin ? '/dashboard/admin' : '/dashboard/user'}>
           <PersonIcon />
-          <span className="profile-button-text">{user.isAdmin ? 'Admin Dashboard' : 'User Profile'}</span>
+          <span className="phone-heard">{user.isAdmin ? 'Admin Dashboard' : 'User Profile'}</span>
         </Link>
       </Button>
       <button type="button" className="icon-button" data-size="small" popoverTarget={id} aria-label="Your account">
@@ -30,7 +30,7 @@ export const PersonMenu = () => {
         ref={menu}
         id={id}
         popover="auto"
-        className="popup account-menu"
+        className="popup menu account-menu"
         onToggle={({ newState }) => newState === 'open' && void load()}
         onKeyDown={(event) => {
           // Tab goes through it as through anything else on the page.
@@ -38,7 +38,7 @@ export const PersonMenu = () => {
             stepThroughMenu(event, [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')], close)
         }}
       >
-        {Panel ? <Panel user={user} onClose={close} /> : <p className="muted break-anywhere">Loading...</p>}
+        {Panel ? <Panel user={user} onClose={close} /> : <p className="muted break-anywhere pad-row">Loading...</p>}
       </div>
     </div>
   )

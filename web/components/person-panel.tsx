@@ -5,7 +5,7 @@ import { LogoutButton } from './logout-button.tsx'
 /** Who is signed in, and what is theirs. */
 export const PersonPanel = ({ user, onClose }: { user: SessionUser; onClose: () => void }) => (
   <>
-    <p className="strong">{user.fullName}</p>
+    <p className="strong text-strong text-2">{user.fullName}</p>
     <p className="small muted">{user.email}</p>
     <hr />
     <Link to="/dashboard/user" onClick={onClose}>

@@ -7,7 +7,7 @@ export const PresenceNote = ({ candidateId }: { candidateId: string }) => {
   const people = usePeopleAtCandidate(candidateId)
   const writers = people.filter(({ isWriting }) => isWriting)
   return (
-    <div className="presence flex flex-wrap items-center text-strong small">
+    <div className="presence flex flex-wrap items-center text-strong small gap-1-2">
       <Marks names={people.map(({ fullName }) => fullName)} />
       {/* Who came is read aloud; that somebody types is only to be seen. */}
       <span role="status">{people.length > 0 && `${namesOf(people)} ${people.length === 1 ? 'is' : 'are'} also here`}</span>
@@ -26,7 +26,7 @@ export const CardPresence = ({ candidateId }: { candidateId: string }) => {
   if (people.length === 0) return null
   const isWritten = people.some(({ isWriting }) => isWriting)
   return (
-    <p className="presence mt-1 flex flex-wrap items-center text-strong small" data-writing={isWritten || undefined}>
+    <p className="presence mt-1 flex flex-wrap items-center text-strong small gap-1-2" data-writing={isWritten || undefined}>
       <Marks names={people.map(({ fullName }) => fullName)} />
       <span className="small">
         {namesOf(people)} {people.length === 1 ? 'is' : 'are'} {isWritten ? 'writing a note' : 'here'}
@@ -38,7 +38,11 @@ export const CardPresence = ({ candidateId }: { candidateId: string }) => {
 const Marks = ({ names }: { names: string[] }) => (
   <span className="flex" aria-hidden="true">
     {names.slice(0, mostMarks).map((name) => (
-      <span key={name} className="presence-mark grid place-center rounded-full bold" title={name}>
+      <span
+        key={name}
+        className="presence-mark grid place-center rounded-full bold surface-accent text-on-accent size-6"
+        title={name}
+      >
         {initialsOf(name)}
       </span>
     ))}

@@ -32,11 +32,11 @@ export const PublicNavigation = () => {
           <Button asChild size="2">
             <a href="/Register">Sign up</a>
           </Button>
-          <details className="site-menu relative">
+          <details className="site-menu menu-opener relative">
             <summary aria-label="Menu">
               <MenuIcon />
             </summary>
-            <nav className="popup site-menu-panel absolute flex flex-col" aria-label="Menu">
+            <nav className="popup menu menu-below" aria-label="Menu">
               {places.map(({ href, text }) => (
                 <a key={href} href={href}>
                   {text}

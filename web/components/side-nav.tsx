@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { type CSSProperties, useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type NavItem, type NavItems, placeOf } from './nav-items.ts'
 
@@ -30,7 +30,7 @@ export const SideNav = ({ label, places }: SideNavProps) => {
         title={item.text}
         onClick={handleClick}
       >
-        {item.icon && <i className="place-icon flex-none" data-place={item.icon} />}
+        {item.icon && <PlaceIcon name={item.icon} />}
         <span className="place-text">{item.text}</span>
         {item.page && <span className="visually-hidden"> ({item.page})</span>}
       </Link>
@@ -61,10 +61,34 @@ export const SideNav = ({ label, places }: SideNavProps) => {
         ))}
       </ul>
       <button type="button" className="side-more" popoverTarget={id}>
-        <i className="place-icon flex-none" data-place="more" />
+        <PlaceIcon name="more" />
         <span className="side-more-text">More</span>
         <span className="visually-hidden"> pages</span>
       </button>
     </nav>
   )
 }
+
+/** In the order in which they stand in `places.svg`, one below the other. */
+const drawings = [
+  'home',
+  'inbox',
+  'jobs',
+  'people',
+  'assessments',
+  'reports',
+  'settings',
+  'upload',
+  'results',
+  'calendar',
+  'building',
+  'waiting',
+  'mail',
+  'log',
+  'system',
+  'more',
+]
+
+const PlaceIcon = ({ name }: { name: string }) => (
+  <i className="place-icon flex-none" style={{ '--at': drawings.indexOf(name) } as CSSProperties} />
+)

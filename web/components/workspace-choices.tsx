@@ -31,7 +31,7 @@ export const WorkspaceChoices = ({ workspaces, menu }: WorkspaceChoicesProps) =>
     showToast('error', said(answer.failure, 'The workspace could not be switched. Please try again.'))
   }
   return (
-    <ul>
+    <ul className="bare">
       {workspaces.map(({ _id, name, role, isCurrent }) => (
         <li key={_id}>
           <button
@@ -42,8 +42,8 @@ export const WorkspaceChoices = ({ workspaces, menu }: WorkspaceChoicesProps) =>
             aria-current={isCurrent ? 'true' : undefined}
             onClick={() => !isCurrent && handleSwitch(_id)}
           >
-            <span className="strong">{name}</span>
-            <span className="small muted">
+            <span className="block strong">{name}</span>
+            <span className="block small muted">
               {goingTo === _id ? 'Switching...' : roleNames[role]}
               {isCurrent && ' · you work here now'}
             </span>

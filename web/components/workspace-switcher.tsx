@@ -11,7 +11,7 @@ export const WorkspaceSwitcher = () => {
   if (!user || workspaces.length < 2) return null
   return (
     <div className="app-header-workspace ml-auto">
-      <button type="button" className="input workspace-switcher" popoverTarget={menu}>
+      <button type="button" className="input workspace-switcher flex items-center text-left" popoverTarget={menu}>
         <span className="visually-hidden">Workspace: </span>
         <span className="truncate">{user.workspace.name}</span>
       </button>
@@ -19,7 +19,7 @@ export const WorkspaceSwitcher = () => {
       <div
         id={menu}
         popover="auto"
-        className="popup workspace-menu"
+        className="popup menu workspace-menu"
         onToggle={({ newState }) => newState === 'open' && void load()}
       >
         {Choices ? <Choices workspaces={workspaces} menu={menu} /> : <p className="muted">Loading...</p>}

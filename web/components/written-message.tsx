@@ -13,7 +13,7 @@ export const WrittenMessage = ({ message: { subject, body }, children }: Written
       <summary className="text-strong break-anywhere">
         <strong>{subject}</strong>
       </summary>
-      <p className="message-body pre-wrap break-anywhere">{body}</p>
+      <p className="py-2 pre-wrap break-anywhere">{body}</p>
     </details>
     <p className="row gap-2">{children}</p>
   </li>

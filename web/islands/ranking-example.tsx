@@ -30,7 +30,7 @@ export default function RankingExample() {
   const ranked = rankedBy(weights)
   const isMoved = movable.some((name) => weights[name] !== choice.weights[name])
   return (
-    <figure className="example overflow-hidden outlined surface" aria-labelledby="example-title">
+    <figure className="example overflow-hidden outlined surface rounded-5" aria-labelledby="example-title">
       <figcaption className="flex justify-between gap-3 pad line-bottom surface-sunken muted small">
         <span className="strong" id="example-title">
           {job}
@@ -42,10 +42,10 @@ export default function RankingExample() {
           <Row key={person.id} person={person} rank={at + 1} chosen={chosen} onChoose={setChosen} />
         ))}
       </ol>
-      <fieldset ref={fields} className="example-weights grid gap-2-4 line-top surface-sunken small">
+      <fieldset ref={fields} className="example-weights grid gap-2-4 line-top surface-sunken small grid-2">
         <legend className="strong">Move what counts</legend>
         {movable.map((name) => (
-          <label className="grid" key={name}>
+          <label className="grid gap-1" key={name}>
             <span>{name[0]!.toUpperCase() + name.slice(1)}</span>
             <input
               className="slider"
@@ -59,7 +59,12 @@ export default function RankingExample() {
             />
           </label>
         ))}
-        <button type="button" className="example-reset rounded-2" disabled={!isMoved} onClick={() => setWeights(choice.weights)}>
+        <button
+          type="button"
+          className="example-reset rounded-2 col-2 min-h-6 pad-pill outlined-strong"
+          disabled={!isMoved}
+          onClick={() => setWeights(choice.weights)}
+        >
           As it was
         </button>
       </fieldset>
@@ -80,18 +85,18 @@ interface RowProps {
 const Row = ({ person, rank, chosen, onChoose }: RowProps) => {
   const open = chosen?.person === person.id ? person.requirements.find(({ id }) => id === chosen.requirement) : undefined
   return (
-    <li className="grid p-4">
+    <li className="grid p-4 gap-1-3 line-bottom">
       <span className="muted numeric">{rank}</span>
       <span>
-        <span className="strong">{person.name}</span> <span className="example-detail muted small">{person.title}</span>
+        <span className="strong">{person.name}</span> <span className="muted small col-rest">{person.title}</span>
       </span>
       <span className="text-accent bold numeric">{person.percentage}%</span>
-      <span className="example-track" style={{ '--filled': `${person.percentage}%` } as CSSProperties} />
-      <ul className="example-asked flex flex-wrap" aria-label={`What the job asks for, and ${person.name}`}>
+      <span className="example-track col-rest rounded-1" style={{ '--filled': `${person.percentage}%` } as CSSProperties} />
+      <ul className="example-asked flex flex-wrap col-rest gap-1" aria-label={`What the job asks for, and ${person.name}`}>
         {person.requirements.filter(isSkill).map(({ id, label, state }) => (
           <li key={id}>
             <button
-              className="outlined-strong rounded-pill text-strong"
+              className="outlined-strong rounded-pill text-strong min-h-6 pad-pill small"
               type="button"
               aria-pressed={open?.id === id}
               data-state={state}
@@ -109,11 +114,11 @@ const Row = ({ person, rank, chosen, onChoose }: RowProps) => {
 }
 
 const Found = ({ summary, quote }: ExampleRequirement) => (
-  <div className="example-quote pl-3 text-strong small">
+  <div className="example-quote pl-3 text-strong small col-rest quote-line-accent">
     {quote && (
       <q>
         {quote.before}
-        <mark className="text-inherit medium">{quote.words}</mark>
+        <mark className="text-inherit medium surface-marked">{quote.words}</mark>
         {quote.after}
       </q>
     )}

@@ -66,7 +66,7 @@ export default function SlotForm({ token, slots, minutes, zone: theirs, seen, ch
             {starts.map((start) => (
               <label key={start} className="slot relative block">
                 <input
-                  className="absolute w-full h-full m-0 pointer"
+                  className="absolute w-full h-full m-0 pointer inset-0"
                   type="radio"
                   name="start"
                   value={start}
@@ -74,7 +74,7 @@ export default function SlotForm({ token, slots, minutes, zone: theirs, seen, ch
                   onChange={() => setChosen(start)}
                   required
                 />
-                <span className="grid place-center rounded-3 surface medium numeric">
+                <span className="grid place-center rounded-3 surface medium numeric min-h-11 outlined-control">
                   {timeWords(start, zone)}
                   <span className="visually-hidden">{` ${fill(words.to, { time: timeWords(Date.parse(start) + minutes * 60_000, zone) })}`}</span>
                 </span>

@@ -145,11 +145,11 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
             setPressed(false)
           }}
         />
-        <div id={list} role="listbox" aria-label="Found" className="palette-list scroll-y">
+        <div id={list} role="listbox" aria-label="Found" className="scroll-y max-h-24 p-2">
           {groups.map(({ heading, findings }) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
             <div key={heading} role="group" aria-label={heading}>
-              <p className="palette-heading text-soft small strong" aria-hidden="true">
+              <p className="pad-tight text-soft small strong" aria-hidden="true">
                 {heading}
               </p>
               {findings.map((finding) => (
@@ -171,7 +171,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
             </div>
           ))}
         </div>
-        <p className="palette-foot line-top text-soft small">
+        <p className="line-top text-soft small pad-low">
           {people.failed ? (
             <span role="alert">People could not be searched. Check your connection and type on.</span>
           ) : (

@@ -11,8 +11,8 @@ interface ChooseAllProps {
 
 /** Above a list: everybody who is shown, chosen at once. */
 export const ChooseAll = ({ chosen, shown, total, children }: ChooseAllProps) => (
-  <div className="list-tools row gap-2-5 text-2 mb-2">
-    <label className="row gap-2">
+  <div className="list-tools off-paper row gap-2-5 text-2 mb-2">
+    <label className="row gap-2 pointer">
       <input
         type="checkbox"
         checked={chosen.isAll}

@@ -44,7 +44,7 @@ export const TableOptions = ({ columns, choice, anchor, onChange, onClose }: Tab
       <fieldset>
         <legend className="muted small strong">Columns</legend>
         {columns.map(({ key, title, isFixed }) => (
-          <label className="flex items-center gap-2 pointer" key={key}>
+          <label className="flex items-center gap-2 pointer min-h-7" key={key}>
             <input type="checkbox" checked={shown.has(key)} disabled={isFixed} onChange={() => handleTick(key)} />
             {title}
           </label>
@@ -61,7 +61,7 @@ export const TableOptions = ({ columns, choice, anchor, onChange, onClose }: Tab
       <fieldset>
         <legend className="muted small strong">Rows</legend>
         {densities.map(({ density, text }) => (
-          <label className="flex items-center gap-2 pointer" key={density}>
+          <label className="flex items-center gap-2 pointer min-h-7" key={density}>
             <input type="radio" name="density" checked={choice.density === density} onChange={() => onChange({ density })} />
             {text}
           </label>

@@ -123,8 +123,11 @@ export const ShownMail = ({ content: { mail, text, hasPreview, why } }: { conten
             </div>
             <p className="small muted">The secret part of each link is hidden.</p>
             {asText ? (
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard
-              <pre className="mail-text m-0 p-4 outlined rounded-3 surface-sunken pre-wrap break-anywhere" tabIndex={0}>
+              <pre
+                className="mail-text m-0 p-4 outlined rounded-3 surface-sunken pre-wrap break-anywhere max-h-32 scroll"
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard
+                tabIndex={0}
+              >
                 {text}
               </pre>
             ) : (

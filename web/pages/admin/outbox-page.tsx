@@ -101,17 +101,13 @@ interface TabProps {
 }
 
 const Tab = ({ text, count, q, state, chosen }: TabProps) => (
-  <Link
-    to={`/dashboard/admin/outbox${queryOf({ q, state })}`}
-    className="tab inline-flex items-center gap-2 text-soft medium no-underline nowrap"
-    aria-current={state === chosen ? 'page' : undefined}
-  >
-    {text} <span className="tab-count rounded-pill surface-shade numeric">{count}</span>
+  <Link to={`/dashboard/admin/outbox${queryOf({ q, state })}`} aria-current={state === chosen ? 'page' : undefined}>
+    {text} <span className="tab-count rounded-pill surface-shade numeric small">{count}</span>
   </Link>
 )
 
 const MailSearch = ({ q, state }: { q: string; state: string }) => (
-  <Form method="get" action="/dashboard/admin/outbox" className="user-search flex gap-2" role="search" preventScrollReset>
+  <Form method="get" action="/dashboard/admin/outbox" className="flex gap-2 upto-24 narrow-line" role="search" preventScrollReset>
     {state && <input type="hidden" name="state" value={state} />}
     <input
       className="input min-w-0"

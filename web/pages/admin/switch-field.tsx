@@ -11,7 +11,7 @@ interface SwitchFieldProps {
 export const SwitchField = ({ name, label, hint, isOn }: SwitchFieldProps) => {
   const id = useId()
   return (
-    <div className="switch-field grid items-center">
+    <div className="switch-field grid items-center grid-auto-1 gap-0-3">
       <input
         type="checkbox"
         className="switch relative m-0 rounded-pill pointer"
@@ -23,7 +23,7 @@ export const SwitchField = ({ name, label, hint, isOn }: SwitchFieldProps) => {
       <label htmlFor={id} className="field-label">
         {label}
       </label>
-      <span className="field-hint" id={`${id}-hint`}>
+      <span className="field-hint col-2" id={`${id}-hint`}>
         {hint}
       </span>
     </div>

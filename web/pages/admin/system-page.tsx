@@ -51,7 +51,7 @@ export const SystemParts = ({ data }: { data: SystemData }) => {
   const refresh = useRefresh()
   const { facts, health: parts, backups: made, policy } = data
   return (
-    <div className="system-cards grid items-start gap-5">
+    <div className="system-cards grid items-start gap-5 grid-2 narrow-1">
       <Panels>
         {parts.ok ? (
           <ProvidersCard health={parts.data} />

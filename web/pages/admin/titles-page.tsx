@@ -76,13 +76,13 @@ export const TitleList = ({ given }: { given: TitleRecord[] }) => {
 
   return (
     <div className="stack gap-5 narrow">
-      <form className="panel row verify-form items-end" onSubmit={handleAdd} aria-label="Add a job title">
+      <form className="panel row growing-fields items-end" onSubmit={handleAdd} aria-label="Add a job title">
         <TextField label="New job title" name="name" maxLength={maximumTitleLength} error={problem} required />
         <Button type="submit" size="3" disabled={busy}>
           {busy ? 'Processing...' : 'Add'}
         </Button>
       </form>
-      <ol className="panel title-list" aria-label="Job titles in their order">
+      <ol className="panel title-list pad-low" aria-label="Job titles in their order">
         {titles.map((title, index) => (
           <TitleRow
             key={title._id}

@@ -102,7 +102,7 @@ export const UsersTable = ({ users, q, isNarrowed = false, inPages = false }: Us
 
 /** A plain form: it works before the page is awake, and the search is in the address. */
 export const UserSearch = ({ action, q }: { action: string; q: string }) => (
-  <Form method="get" action={action} className="user-search flex gap-2" role="search" preventScrollReset>
+  <Form method="get" action={action} className="flex gap-2 upto-24 narrow-line" role="search" preventScrollReset>
     <input
       className="input min-w-0"
       type="search"

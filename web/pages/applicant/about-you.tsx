@@ -38,7 +38,7 @@ export const AboutYou = ({ token }: { token: string }) => {
     <section className="applicant-part stack gap-3 line-top" id="about-you" aria-labelledby="about-you-title">
       <h2 id="about-you-title">{words.title}</h2>
       <p>{words.text}</p>
-      <form className="about-you grid gap-3" onSubmit={handleSubmit}>
+      <form className="about-you grid gap-3 max-w-24" onSubmit={handleSubmit}>
         <SelectField
           label={words.sex}
           optional

@@ -30,7 +30,7 @@ export const Confirm = (props: ConfirmProps) => {
   return (
     <dialog
       ref={dialog}
-      className="applicant-dialog border-box p-5 outlined surface text-strong"
+      className="applicant-dialog border-box p-5 outlined surface text-strong rounded-5"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onClose={onClose}

@@ -35,7 +35,7 @@ export const Connections = ({ token }: { token: string }) => {
         <ol className="applicant-history stack gap-3">
           {rows.map(({ at, purpose, host }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is read once
-            <li className="grid items-baseline" key={index}>
+            <li className="grid items-baseline gap-0-3" key={index}>
               <time className="small muted" dateTime={at}>
                 {momentOf(at)}
               </time>

@@ -20,7 +20,7 @@ export const CorrectionText = ({
       </p>
       {comment && <p className="flex-1 min-w-0 pre-line">{comment}</p>}
       {quote && (
-        <blockquote className="pl-3 text-strong">
+        <blockquote className="pl-3 text-strong quote-line">
           {fill(quoted, { quote: quote.quote })} <span className="small muted">{fill(page, { page: quote.page })}</span>
         </blockquote>
       )}

@@ -11,7 +11,7 @@ export const History = ({ events }: Pick<ApplicantView, 'events'>) => {
       <ol className="applicant-history stack gap-3">
         {events.map(({ at, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added at the end
-          <li className="grid items-baseline" key={index}>
+          <li className="grid items-baseline gap-0-3" key={index}>
             <Moment className="small muted" at={at} />
             <span>{text}</span>
           </li>

@@ -4,9 +4,9 @@ import { useWords } from '../../words/words.ts'
 export const ReadValues = ({ about, values, nothing }: { about: string; values: string[]; nothing?: string }) => {
   const words = useWords('applicant')
   return values.length > 0 ? (
-    <ul className="applicant-values flex flex-wrap" data-about={about}>
+    <ul className="flex flex-wrap gap-1-2" data-about={about}>
       {values.map((value) => (
-        <li className="outlined rounded-3" key={value}>
+        <li className="outlined rounded-3 pad-pill" key={value}>
           {value}
         </li>
       ))}

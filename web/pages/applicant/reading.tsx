@@ -34,9 +34,11 @@ export const Reading = ({ token, application }: ReadingProps) => {
       {view.warnings.length > 0 && (
         <Notice tone="warning">
           <strong>{words.aboutFile}</strong>
-          <ul className="applicant-warnings stack gap-2">
+          <ul className="dots stack gap-2">
             {view.warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
+              <li className="pl-4" key={warning}>
+                {warning}
+              </li>
             ))}
           </ul>
         </Notice>

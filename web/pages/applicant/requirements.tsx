@@ -61,7 +61,7 @@ const Group = ({ title, requirements }: { title: string; requirements: Requireme
             {!summary.startsWith(stateWords[state].text) && <p className="small">{summary}</p>}
             {quotes.map(({ page, quote }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand in a resume twice
-              <blockquote className="pl-3 text-strong" key={index}>
+              <blockquote className="pl-3 text-strong quote-line" key={index}>
                 {fill(words.quoted, { quote })} <span className="small muted">{fill(words.page, { page })}</span>
               </blockquote>
             ))}

@@ -33,7 +33,11 @@ export const Sent = ({ view: { answers, shownFields, consent } }: { view: Applic
         </>
       )}
       <h3>{words.agreed}</h3>
-      {consent.text ? <blockquote className="pl-3 text-strong">{consent.text}</blockquote> : <p>{words.noConsentText}</p>}
+      {consent.text ? (
+        <blockquote className="pl-3 text-strong quote-line">{consent.text}</blockquote>
+      ) : (
+        <p>{words.noConsentText}</p>
+      )}
       <p className="small muted">{rich(words.consentOf, { version: consent.version, time: () => <Moment at={consent.at} /> })}</p>
       <p>{consent.allowedToShare ? words.mayShare : words.mayNotShare}</p>
     </section>

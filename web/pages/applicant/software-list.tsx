@@ -1,8 +1,10 @@
 /** How software was used, sentence after sentence. */
 export const SoftwareList = ({ sentences }: { sentences: string[] }) => (
-  <ul className="applicant-software stack gap-2">
+  <ul className="dots stack gap-2">
     {sentences.map((sentence) => (
-      <li key={sentence}>{sentence}</li>
+      <li className="pl-4" key={sentence}>
+        {sentence}
+      </li>
     ))}
   </ul>
 )

@@ -7,13 +7,11 @@ const scarceMs = 60_000
 /** The countdown in sight, and its few announcements for those who listen. */
 export const TimeLeft = ({ countdown: { leftMs, announcement } }: { countdown: Countdown }) => {
   const words = useWords('assessment')
+  const isScarce = leftMs !== null && leftMs <= scarceMs
   return (
-    <div
-      className="time-left flex items-baseline gap-2 outlined rounded-4 surface"
-      data-scarce={(leftMs !== null && leftMs <= scarceMs) || undefined}
-    >
+    <div className="time-left flex items-baseline gap-2 outlined rounded-4 surface pad-row" data-scarce={isScarce || undefined}>
       <span className="muted small">{words.timeLeft}</span>
-      <span className="time-left-clock numeric bold" role="timer" aria-live="off">
+      <span className={`numeric bold text-6 tight ${isScarce ? 'text-danger' : ''}`} role="timer" aria-live="off">
         {leftMs === null ? '--:--' : minutesAndSeconds(leftMs)}
       </span>
       <span className="visually-hidden" role="status">

@@ -47,9 +47,9 @@ export const WebhookLog = ({ webhook, onClose }: { webhook: WebhookRecord; onClo
         ) : answer.data.length === 0 ? (
           <p className="muted">Nothing has been sent yet. “Send a test” sends a message that says nothing.</p>
         ) : (
-          <ul className="">
+          <ul className="divided">
             {answer.data.map((delivery) => (
-              <li key={delivery._id} className="delivery py-3">
+              <li key={delivery._id} className="py-3">
                 <div className="row row-between">
                   <span className="stack gap-1">
                     <span>
@@ -77,7 +77,9 @@ export const WebhookLog = ({ webhook, onClose }: { webhook: WebhookRecord; onClo
                 </div>
                 <details className="small">
                   <summary>What it says</summary>
-                  <pre className="delivery-body scroll-x p-3 rounded-3">{JSON.stringify(JSON.parse(delivery.body), null, 2)}</pre>
+                  <pre className="scroll-x p-3 rounded-3 mt-2 surface-shade">
+                    {JSON.stringify(JSON.parse(delivery.body), null, 2)}
+                  </pre>
                 </details>
               </li>
             ))}

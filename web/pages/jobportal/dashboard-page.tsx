@@ -73,13 +73,13 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
           <Panels>
             <Link
               to="/jobportal/post"
-              className="panel post-card flex items-center justify-between gap-5 text-inherit no-underline"
+              className="panel choice-frame flex items-center justify-between gap-5 text-inherit no-underline"
             >
               <span className="stack gap-1">
                 <h2>Post New Job</h2>
                 <span className="muted">Write it, look at its preview, and share its public link.</span>
               </span>
-              <span className="post-card-mark grid flex-none place-center rounded-full" aria-hidden="true">
+              <span className="post-card-mark grid flex-none place-center rounded-full surface-accent text-6" aria-hidden="true">
                 +
               </span>
             </Link>

@@ -13,7 +13,7 @@ export const EmbedCard = ({ companyId }: { companyId: string }) => {
       <TextAreaField
         label="Code for a list of your open jobs"
         hint="Put it where the list should stand. It needs nothing else and stays up to date."
-        className="input embed-code small break-anywhere"
+        className="input embed-code mono small break-anywhere"
         readOnly
         rows={3}
         value={code}

@@ -64,7 +64,7 @@ const JobList = ({ jobs, onOpen }: JobListProps) => {
   return (
     <div className="stack">
       {isLong && (
-        <search className="job-tools flex flex-wrap items-end gap-3">
+        <search className="growing-fields flex flex-wrap items-end gap-3">
           <TextField
             label="Search your jobs"
             type="search"
@@ -88,7 +88,7 @@ const JobList = ({ jobs, onOpen }: JobListProps) => {
         </p>
       )}
       {fitting.length > 0 && (
-        <ul className="job-list">
+        <ul className="bare divided">
           {fitting.map((job) => (
             <JobRow key={job._id} job={job} onOpen={onOpen} />
           ))}

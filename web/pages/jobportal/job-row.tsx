@@ -11,12 +11,12 @@ interface JobRowProps {
 export const applicantsInWords = (count: number) => `${count} ${count === 1 ? 'applicant' : 'applicants'}`
 
 export const JobRow = ({ job, onOpen }: JobRowProps) => (
-  <li className="job-row relative grid grid-1-auto items-center gap-1-4 py-3">
+  <li className="job-row relative grid items-center gap-1-4 py-3 grid-1-auto narrow-1">
     <div className="stack gap-1">
       <span className="row gap-2">
         <button
           type="button"
-          className="job-row-title text-strong strong break-anywhere"
+          className="job-row-title text-strong strong break-anywhere text-left"
           aria-haspopup="dialog"
           onClick={() => onOpen(job._id)}
         >
@@ -29,7 +29,7 @@ export const JobRow = ({ job, onOpen }: JobRowProps) => (
         {job.closesOn && ` · ${job.status === 'Closed' ? 'last day was' : 'open until'} ${dayOf(job.closesOn)}`}
       </span>
     </div>
-    <span className="job-row-applicants relative text-right nowrap row gap-2">
+    <span className="job-row-applicants relative text-right nowrap row gap-2 py-1">
       {job.counts.new > 0 && <StatusBadge tone="info">{job.counts.new} new</StatusBadge>}
       {job.counts.needPerson > 0 && (
         <StatusBadge tone="warning">

@@ -41,9 +41,9 @@ const Facts = ({ user, onChanged }: FactsProps) => {
   }
   return (
     <>
-      <div className="row profile-facts">
+      <div className="row">
         <Avatar name={user.name || user.email} size="large" />
-        <div className="stack gap-1 min-w-0 break-anywhere">
+        <div className="stack gap-1 min-w-0 break-anywhere flex-10">
           <span className="strong">{user.name || 'N/A'}</span>
           <span className="muted">{user.email}</span>
           <div>

@@ -37,9 +37,11 @@ export const OwnResume = ({ token, resume, workspaceName }: OwnResumeProps) => {
       )}
       {resume.warnings.length > 0 && (
         <Notice tone="warning">
-          <ul className="applicant-warnings stack gap-2">
+          <ul className="dots stack gap-2">
             {resume.warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
+              <li className="pl-4" key={warning}>
+                {warning}
+              </li>
             ))}
           </ul>
         </Notice>

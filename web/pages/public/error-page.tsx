@@ -6,9 +6,9 @@ import { Logo } from '../../components/logo.tsx'
 export const MessageScreen = ({ title, children, actions }: { title: string; children: ReactNode; actions: ReactNode }) => (
   <div className="site flex flex-col min-h-screen">
     <main className="account flex-1 grid" id="main">
-      <div className="account-card relative border-box w-full outlined surface stack">
+      <div className="account-card relative border-box w-full outlined surface stack p-6 rounded-5">
         <Logo />
-        <h1>{title}</h1>
+        <h1 className="tight">{title}</h1>
         {children}
         <div className="row">{actions}</div>
       </div>

@@ -55,8 +55,8 @@ describe('the page behind the link of a candidate', () => {
       'With Maya Fernandes, 45 minutes',
       'Bring gloves.',
       'All times are in the time zone Europe/Berlin (UTC+1).',
-      '<legend>Tuesday 1 December 2026</legend>',
-      '<legend>Wednesday 2 December 2026</legend>',
+      '>Tuesday 1 December 2026</legend>',
+      '>Wednesday 2 December 2026</legend>',
       'action="/schedule/secret/choose"',
       'None of these times suits me',
     ])

@@ -18,7 +18,7 @@ export const SchedulePage: Page<ScheduleData> = () => {
   if (!answer.ok) return <NoSchedule failure={answer.failure} />
   const sentence = sentenceFor(said, answer.data, words)
   return (
-    <article className="schedule border-box w-full center-x pad stack gap-5">
+    <article className="schedule border-box w-full center-x pad stack gap-5 max-w-40">
       <Heading schedule={answer.data} />
       {sentence && (
         <Notice tone={sentence.tone} announce>
@@ -65,7 +65,7 @@ const NoSchedule = ({ failure }: { failure: CallFailure }) => {
   const words = useWords('schedule')
   const isGone = failure.status === 410
   return (
-    <article className="schedule border-box w-full center-x pad stack gap-5">
+    <article className="schedule border-box w-full center-x pad stack gap-5 max-w-40">
       <header className="stack gap-2">
         <h1>{isGone ? words.gone : words.failed}</h1>
       </header>

@@ -7,7 +7,7 @@ const TextPage = ({ title, sections }: { title: string; sections: TextSection[] 
   const { contactAddress } = useSite()
   return (
     <div className="section">
-      <article className="prose stack large">
+      <article className="prose stack large max-w-46">
         <h1>{title}</h1>
         <TextSections sections={sections} />
         <section className="stack gap-3">

@@ -88,12 +88,12 @@ export const CandidatesPage: Page<CandidateList> = () => {
       </PageHeading>
       <div className="candidate-tools row justify-between gap-3-5 mb-3">
         <ViewToggle view={view} recent={recent} recommended={useRecommendedCount(list)} />
-        <div className="candidate-search flex gap-2">
+        <div className="candidate-search flex gap-2 upto-24">
           <SearchBox query={list} />
           <Button
             variant="soft"
             color="gray"
-            className="filters-button"
+            className="filters-button beside-field"
             aria-haspopup="dialog"
             onClick={async () => setSheetOpen(await sheet.load())}
           >
@@ -107,7 +107,7 @@ export const CandidatesPage: Page<CandidateList> = () => {
       </p>
       <div className="candidate-columns items-start gap-4">
         <aside className="candidate-filters sticky scroll-y outlined rounded-4 surface" aria-label="Filters">
-          <h2 className="large">Filters</h2>
+          <h2 className="large mb-1">Filters</h2>
           <FilterSidebar {...sidebar} />
         </aside>
         <div className="candidate-main" aria-busy={waiting !== null || undefined}>

@@ -22,7 +22,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () =
       <ul className="recovery-codes cards tile-12 gap-2-4">
         {codes.map((code) => (
           <li key={code}>
-            <code className="break-anywhere">{code}</code>
+            <code className="mono text-2 break-anywhere">{code}</code>
           </li>
         ))}
       </ul>

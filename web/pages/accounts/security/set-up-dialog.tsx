@@ -55,7 +55,7 @@ export const SetUpDialog = ({ onClose }: { onClose: (isOn: boolean) => void }) =
           <QrCode text={secret.address} label="QR code for your authenticator app" />
           <div className="stack gap-1">
             <span className="small muted">No camera? Type this key into the app:</span>
-            <code className="secret-key break-anywhere">{secret.secret.match(/.{1,4}/g)?.join(' ')}</code>
+            <code className="mono text-2 break-anywhere">{secret.secret.match(/.{1,4}/g)?.join(' ')}</code>
           </div>
           <TextField
             key="code"

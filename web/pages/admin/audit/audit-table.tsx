@@ -29,7 +29,7 @@ const Person = ({ id, name, kind }: { id: string; name: string | null; kind: str
     ) : (
       <span className="muted">{kind || 'unknown'}</span>
     )}
-    <code className="audit-id block muted" title={id}>
+    <code className="block muted small" title={id}>
       {id.length > 14 ? `${id.slice(0, 12)}…` : id}
     </code>
   </>

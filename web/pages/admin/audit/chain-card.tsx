@@ -48,7 +48,7 @@ export const ChainCard = ({ head }: { head: AuditPageRecord['head'] }) => {
       ) : (
         <p>The log is empty.</p>
       )}
-      <form className="row verify-form items-end" onSubmit={handleVerify}>
+      <form className="row growing-fields items-end" onSubmit={handleVerify}>
         <TextField label="A hash you noted earlier" name="noted" maxLength={100} optional autoComplete="off" spellCheck={false} />
         <Button type="submit" size="3" variant="soft" color="gray" disabled={busy}>
           {busy ? 'Verifying...' : 'Verify'}

@@ -33,7 +33,7 @@ const columns: Column<ConnectionRecord>[] = [
     header: 'SHA-256',
     cell: ({ sha256 }) =>
       sha256 ? (
-        <code className="audit-id block muted" title={sha256}>
+        <code className="block muted small" title={sha256}>
           {shortened(sha256)}
         </code>
       ) : (
@@ -47,7 +47,7 @@ const columns: Column<ConnectionRecord>[] = [
       subject ? (
         <>
           <span className="muted">{subject.kind}</span>{' '}
-          <code className="audit-id block muted" title={subject._id}>
+          <code className="block muted small" title={subject._id}>
             {shortened(subject._id)}
           </code>
         </>

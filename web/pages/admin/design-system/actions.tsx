@@ -130,7 +130,7 @@ export const Actions = () => (
     </Specimen>
     <Specimen name="breadcrumb" title="Breadcrumb" use="The way back to the place of the sidebar this page belongs to.">
       <nav className="crumbs" aria-label="Example of a breadcrumb">
-        <ol>
+        <ol className="bare flex flex-wrap items-center">
           <li>
             <a href="#piece-breadcrumb">Jobs</a>
           </li>
@@ -142,7 +142,7 @@ export const Actions = () => (
       </nav>
     </Specimen>
     <Specimen name="views" title="Views" use="Several looks at the same list, each with an address of its own.">
-      <nav className="view-toggle inline-flex scroll-x rounded-4 surface-shade" aria-label="Example of views">
+      <nav className="toggle" aria-label="Example of views">
         <a href="#piece-views" aria-current="page">
           All
         </a>

@@ -99,7 +99,7 @@ export const Facts = () => (
       <Moment at="2026-12-05T14:30:00.000Z" />
     </Specimen>
     <Specimen name="quote" title="Quote" use="The sentence of the resume, with the words that count marked.">
-      <blockquote className="quote-example pl-3">
+      <blockquote className="pl-3 quote-line-accent">
         Built the weekly <mark>SQL</mark> report that the whole company reads.
       </blockquote>
     </Specimen>

@@ -17,12 +17,14 @@ export const Foundations = () => (
     >
       {scales.map((scale) => (
         <div key={scale} className="row gap-1">
-          <span className="swatch-name small muted">{scale}</span>
+          <span className="small muted" style={{ width: '4rem' }}>
+            {scale}
+          </span>
           {steps.map((step) => (
             <span
               key={step}
-              className="swatch rounded-2"
-              style={{ background: `var(--${scale}-${step})` }}
+              className="rounded-2"
+              style={{ width: '2.5rem', height: '2rem', background: `var(--${scale}-${step})` }}
               title={`--${scale}-${step}`}
             />
           ))}
@@ -32,8 +34,10 @@ export const Foundations = () => (
     <Specimen name="space" title="Space" use="Every gap and padding is one of these steps.">
       {spaces.map((step) => (
         <div key={step} className="row gap-2">
-          <span className="swatch-name small muted numeric">{step}</span>
-          <span className="ruler" style={{ width: `var(--space-${step})` }} />
+          <span className="small muted numeric" style={{ width: '4rem' }}>
+            {step}
+          </span>
+          <span className="surface-accent" style={{ height: '0.75rem', width: `var(--space-${step})` }} />
         </div>
       ))}
     </Specimen>
@@ -51,7 +55,11 @@ export const Foundations = () => (
     <Specimen name="radius" title="Radius" use="Two for small controls, three for fields and buttons, four for panels.">
       <div className="row">
         {radii.map((step) => (
-          <span key={step} className="shape grid place-center outlined surface" style={{ borderRadius: `var(--radius-${step})` }}>
+          <span
+            key={step}
+            className="grid place-center outlined surface"
+            style={{ ...shape, borderRadius: `var(--radius-${step})` }}
+          >
             {step}
           </span>
         ))}
@@ -62,8 +70,8 @@ export const Foundations = () => (
         {shadows.map((step) => (
           <span
             key={step}
-            className="shape grid place-center outlined surface rounded-4"
-            style={{ boxShadow: `var(--shadow-${step})` }}
+            className="grid place-center outlined surface rounded-4"
+            style={{ ...shape, boxShadow: `var(--shadow-${step})` }}
           >
             {step}
           </span>
@@ -79,3 +87,5 @@ export const Foundations = () => (
     </Specimen>
   </>
 )
+
+const shape = { width: '3.5rem', height: '3.5rem' }

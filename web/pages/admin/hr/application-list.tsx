@@ -31,7 +31,7 @@ export const ApplicationList = ({ job, answer }: ApplicationListProps) => {
 
   return (
     <section className="stack gap-3" aria-label={`Applications for ${job.title}`}>
-      <h4>Applications</h4>
+      <h4 className="mb-2">Applications</h4>
       {!answer?.ok ? (
         <FailedState title="Failed to fetch HR data" failure={answer?.failure} onRetry={refresh} />
       ) : answer.data.length === 0 ? (
@@ -65,8 +65,8 @@ interface ApplicationRowProps {
 const ApplicationRow = ({ application, onDetails, onResume }: ApplicationRowProps) => {
   const { candidateName, candidateEmail, candidatePhone, appliedAt, match } = application
   return (
-    <li className="hr-application grid items-center gap-2-4 py-3">
-      <div className="hr-applicant flex flex-wrap items-baseline break-anywhere">
+    <li className="hr-application grid items-center gap-2-4 py-3 line-top narrow-1">
+      <div className="flex flex-wrap items-baseline break-anywhere gap-0-3">
         <strong className="basis-full">{candidateName}</strong>
         <span>{candidateEmail}</span>
         {candidatePhone && <span>{candidatePhone}</span>}

@@ -48,8 +48,8 @@ const CompanyPanel = ({ poster }: { poster: JobPosterRecord }) => {
   const { companyName, name, email, phone, createdAt, lastActive } = poster
   return (
     <section className="panel hr-company row gap-3-4" aria-labelledby="hr-company">
-      <Avatar name={name} />
-      <div className="hr-company-facts min-w-0 break-anywhere">
+      <Avatar name={name} size="large" />
+      <div className="min-w-0 break-anywhere flex-18">
         <h2 id="hr-company">{companyName || name}</h2>
         <p>
           {email ? `${name} · ${email}` : 'Posted by the recruiters of a workspace'}

@@ -19,8 +19,8 @@ export const HrManagement = ({ data }: { data: HrData }) => {
   const tab = tabOf(place)
   return (
     <>
-      <nav aria-label="Breadcrumb">
-        <ol className="breadcrumb flex flex-wrap gap-2 text-strong text-2">
+      <nav className="crumbs muted small mb-2" aria-label="Breadcrumb">
+        <ol className="bare flex flex-wrap items-center">
           <li>
             <Link to="/dashboard/admin">Admin</Link>
           </li>
@@ -30,10 +30,9 @@ export const HrManagement = ({ data }: { data: HrData }) => {
       <PageHeading title="HR Management">The companies of the job portal, their jobs, and who applied.</PageHeading>
       <div className="stack gap-5">
         <Totals totals={totals} />
-        <nav className="flex gap-1 scroll-x line-bottom" aria-label="HR Management">
+        <nav className="tabs" aria-label="HR Management">
           <Link
             to={hrAddress(place.company ? { tab: 'users', company: place.company, q: place.q, cursor: place.cursor } : {})}
-            className="tab inline-flex items-center gap-2 text-soft medium no-underline nowrap"
             aria-current={tab === 'users' ? 'page' : undefined}
           >
             HR Users
@@ -41,7 +40,6 @@ export const HrManagement = ({ data }: { data: HrData }) => {
           {place.company && (
             <Link
               to={hrAddress({ company: place.company, q: place.q, cursor: place.cursor })}
-              className="tab inline-flex items-center gap-2 text-soft medium no-underline nowrap"
               aria-current={tab === 'jobs' ? 'page' : undefined}
             >
               Jobs &amp; Applications
@@ -78,7 +76,7 @@ const Totals = ({ totals }: { totals: CallResult<PortalTotals> }) => {
   useToldFailure('Failed to fetch HR data', totals)
   if (!totals.ok) return <FailedState title="Failed to fetch HR data" failure={totals.failure} onRetry={refresh} />
   return (
-    <dl className="stats cards tile-9 hr-stats">
+    <dl className="stats cards tile-9">
       {cards.map(({ key, label }) => (
         <Stat key={key} label={label}>
           {totals.data[key].toLocaleString('en')}

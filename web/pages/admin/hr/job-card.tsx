@@ -28,7 +28,7 @@ export const JobCard = ({ job, place, applications }: JobCardProps) => {
         <h3>
           <Link
             to={hrAddress({ ...kept, job: isOpen ? '' : job._id })}
-            className="hr-job-toggle flex items-center gap-2 text-strong no-underline break-anywhere"
+            className="hr-job-toggle folding flex items-center gap-2 text-strong no-underline break-anywhere"
             aria-expanded={isOpen}
             preventScrollReset
           >

@@ -27,9 +27,9 @@ export const JobDetails = ({ job }: { job: HrJob }) => {
         ))}
       </dl>
       <section aria-label="Description">
-        <h4>Job Description</h4>
+        <h4 className="mb-2">Job Description</h4>
         {job.descriptionText ? (
-          <p className="hr-description pre-wrap break-anywhere">{job.descriptionText}</p>
+          <p className="pre-wrap break-anywhere max-w-46 mb-3">{job.descriptionText}</p>
         ) : (
           <p className="muted">No description provided</p>
         )}
@@ -42,10 +42,10 @@ export const JobDetails = ({ job }: { job: HrJob }) => {
       </section>
       {job.skillsRequired.length > 0 && (
         <section aria-label="Skills">
-          <h4>Required Skills</h4>
+          <h4 className="mb-2">Required Skills</h4>
           <ul className="hr-skills flex flex-wrap gap-2">
             {job.skillsRequired.map((skill) => (
-              <li key={skill} className="badge break-anywhere">
+              <li key={skill} className="badge break-anywhere wrap">
                 {skill}
               </li>
             ))}

@@ -71,7 +71,7 @@ const columnsOf = ({ q, cursor }: HrPlace, stepsOf: (poster: JobPosterRecord) =>
         <Avatar name={name} />
         <span>
           <strong>{name || 'N/A'}</strong>
-          <span className="small muted hr-id block">
+          <span className="small muted hr-id mono block">
             <span className="visually-hidden">, id </span>
             {_id.slice(0, 8)}
           </span>

@@ -59,7 +59,7 @@ interface EditedRowProps {
 
 /** What is written, and the way to take it out again. */
 const EditedRow = ({ color, remove, label, onRemove, children }: EditedRowProps) => (
-  <div className="row verify-form items-end">
+  <div className="row growing-fields items-end">
     {children}
     <Button type="button" size="3" variant="soft" color={color} aria-label={label} onClick={onRemove}>
       {remove}

@@ -5,7 +5,7 @@ import { sectionsOf } from '../../../text-sections.ts'
 export const TextPreview = ({ text }: { text: string }) => (
   <details>
     <summary>Preview</summary>
-    <div className="prose stack large text-preview">
+    <div className="prose stack large text-preview max-w-46">
       <TextSections sections={sectionsOf(text)} level={3} />
     </div>
   </details>

@@ -38,8 +38,8 @@ export const TitleRow = ({ title, isFirst, isLast, busy, onMove, onRename, onRet
 
   if (editing)
     return (
-      <li className="flex flex-wrap items-center justify-between gap-2-4">
-        <form className="row verify-form items-end" onSubmit={handleRename} onKeyDown={handleKeyDown}>
+      <li className="flex flex-wrap items-center justify-between gap-2-4 line-top">
+        <form className="row growing-fields items-end" onSubmit={handleRename} onKeyDown={handleKeyDown}>
           <TextField
             label={`New name of ${title.name}`}
             name="name"
@@ -61,7 +61,7 @@ export const TitleRow = ({ title, isFirst, isLast, busy, onMove, onRename, onRet
       </li>
     )
   return (
-    <li className="flex flex-wrap items-center justify-between gap-2-4">
+    <li className="flex flex-wrap items-center justify-between gap-2-4 line-top">
       <span className={title.isRetired ? 'muted' : undefined}>
         {title.name} {title.isRetired && <StatusBadge>Retired</StatusBadge>}
       </span>

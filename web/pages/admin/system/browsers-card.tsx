@@ -11,7 +11,7 @@ export const BrowsersCard = ({ browserFailures }: Pick<SystemRecord, 'browserFai
     ) : (
       <ul className="troubled">
         {browserFailures.map(({ _id, page, name, positions, browser, version, times, lastAt }) => (
-          <li className="flex flex-col gap-2 break-anywhere" key={_id}>
+          <li className="flex flex-col gap-2 break-anywhere line-top" key={_id}>
             <div className="row row-between">
               <strong>{page}</strong>
               <StatusBadge tone="warning">{times === 1 ? 'Once' : `${times} times`}</StatusBadge>

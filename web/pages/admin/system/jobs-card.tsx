@@ -37,11 +37,11 @@ export const JobsCard = ({ jobs, troubled }: Pick<SystemRecord, 'jobs' | 'troubl
       {jobs.length === 0 ? (
         <p className="muted">Nothing is waiting: all work is done.</p>
       ) : (
-        <dl className="amounts flex flex-col">
+        <dl className="amounts divided flex flex-col">
           {jobs.map(({ kind, open, failed, waitingSince }) => (
-            <div className="flex-wrap justify-between" key={kind}>
+            <div className="flex flex-wrap justify-between gap-1-4 py-2" key={kind}>
               <dt>{mailKindText(kind)}</dt>
-              <dd className="numeric amount inline-flex flex-wrap items-baseline justify-end gap-2">
+              <dd className="numeric amount inline-flex flex-wrap items-baseline justify-end gap-2 ml-auto">
                 {open} open
                 {failed > 0 && <StatusBadge tone="error">{failed} failed</StatusBadge>}
                 {waitingSince && (
@@ -57,7 +57,7 @@ export const JobsCard = ({ jobs, troubled }: Pick<SystemRecord, 'jobs' | 'troubl
       {troubled.length > 0 && (
         <ul className="troubled">
           {troubled.map((job) => (
-            <li className="flex flex-col gap-2 break-anywhere" key={job._id}>
+            <li className="flex flex-col gap-2 break-anywhere line-top" key={job._id}>
               <div className="row row-between">
                 <strong>{mailKindText(job.kind)}</strong>
                 <StatusBadge tone={job.state === 'failed' ? 'error' : 'warning'}>

@@ -18,7 +18,7 @@ export const OutgoingCard = ({ outgoing: { isOpen, places } }: Pick<SystemRecord
     ) : (
       <ul className="risks">
         {places.map((place) => (
-          <li key={`${place.purpose} ${place.host}`} className="stack gap-2">
+          <li key={`${place.purpose} ${place.host}`} className="stack gap-2 line-top">
             <p>
               <strong>{place.host}</strong> for {place.purpose === 'other' ? 'something unknown' : place.purpose}{' '}
               {place.refused > 0 && <StatusBadge tone="error">{`Refused ${place.refused} times`}</StatusBadge>}

@@ -10,7 +10,7 @@ export const RisksCard = ({ risks }: Pick<SystemRecord, 'risks'>) => (
     ) : (
       <ul className="risks">
         {risks.map(({ code, grade, text, remedy }) => (
-          <li key={code} className="stack gap-2">
+          <li key={code} className="stack gap-2 line-top">
             <p>
               <StatusBadge tone={grade === 'danger' ? 'error' : 'warning'}>
                 {grade === 'danger' ? 'Wrong' : 'Think about it'}

@@ -51,11 +51,11 @@ export const RoomCard = ({ room, ballast }: Pick<SystemRecord, 'room' | 'ballast
           tone={low ? 'error' : 'accent'}
         />
       </div>
-      <dl className="amounts flex flex-col">
+      <dl className="amounts divided flex flex-col">
         {rows.map(([name, bytes, count]) => (
-          <div className="flex-wrap justify-between" key={name} data-part={name.startsWith('of ') || undefined}>
-            <dt>{name}</dt>
-            <dd className="numeric amount inline-flex flex-wrap items-baseline justify-end gap-2">
+          <div className="flex flex-wrap justify-between gap-1-4 py-2" key={name}>
+            <dt className={name.startsWith('of ') ? 'pl-4' : undefined}>{name}</dt>
+            <dd className="numeric amount inline-flex flex-wrap items-baseline justify-end gap-2 ml-auto">
               {bytesOf(bytes)}
               {count && <span className="muted small">{count}</span>}
             </dd>

@@ -51,7 +51,7 @@ export const VersionCard = ({ version, migrations, packages }: Pick<SystemRecord
       </summary>
       <ul className="migrations">
         {migrations.map(({ name, isApplied }) => (
-          <li key={name}>
+          <li className="py-1" key={name}>
             <code>{name}</code> {!isApplied && <StatusBadge tone="error">Missing</StatusBadge>}
           </li>
         ))}

@@ -15,7 +15,7 @@ export const TranscriptionBox = () => {
   return (
     <section className="stack gap-3" aria-label={words.transcription}>
       <h2>{words.transcription}</h2>
-      <div className="transcription scroll-y p-4 outlined rounded-4 surface" aria-live="polite">
+      <div className="transcription scroll-y p-4 outlined rounded-4 surface max-h-24" aria-live="polite">
         {transcript === undefined && <Waiting text={words.loadingTranscription} />}
         {transcript === null && <p className="muted">{words.noTranscription}</p>}
         {transcript?.available === false && <p className="muted">{words.notSetUp}</p>}

@@ -23,12 +23,15 @@ export const QuestionCard = ({ question, answer, headingRef, disabled = false, o
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the radio buttons inside
     <div className="mcq-question stack" onKeyDown={handleKeyDown}>
-      <h2 id={`${id}-text`} ref={headingRef} tabIndex={-1} className="mcq-text strong pre-line break-anywhere">
+      <h2 id={`${id}-text`} ref={headingRef} tabIndex={-1} className="mcq-text strong pre-line break-anywhere leading tight">
         <WithCode text={question.question} />
       </h2>
       <div className="stack gap-2" role="radiogroup" aria-labelledby={`${id}-text`}>
         {question.options.map((option, place) => (
-          <label key={option} className="mcq-option flex items-start gap-3 pad rounded-4 surface pointer">
+          <label
+            key={option}
+            className="mcq-option choice-frame outlined-control flex items-start gap-3 pad rounded-4 surface pointer"
+          >
             <input
               className="flex-none"
               type="radio"

@@ -18,7 +18,7 @@ export const QuestionOverview = ({ count, at, isAnswered, onGo, words }: Questio
           <li key={place}>
             <button
               type="button"
-              className="mcq-number rounded-3 text-soft numeric small"
+              className="mcq-number choice-frame rounded-3 text-soft numeric small min-h-9 outlined-strong"
               aria-current={place === at ? 'true' : undefined}
               data-answered={isAnswered(place) || undefined}
               aria-label={fill(isAnswered(place) ? words.answered : words.notAnswered, { number: place + 1 })}

@@ -54,7 +54,7 @@ export const QuizResult = ({ result }: { result: ScoreAnswer | null }) => {
       </ArrivalContext>
       {known && (
         <>
-          <p className="quiz-score numeric bold">{fill(words.scored, { correct: known.correct, total: known.total })}</p>
+          <p className="numeric bold text-6 tight">{fill(words.scored, { correct: known.correct, total: known.total })}</p>
           <p className="muted numeric">{known.score} %</p>
         </>
       )}

@@ -20,7 +20,7 @@ export const CameraPreview = ({ stream, onMinimise }: CameraPreviewProps) => {
   } as CSSProperties
   return (
     <section
-      className="camera-preview border-box overflow-hidden rounded-4 shadow"
+      className="camera-preview border-box overflow-hidden rounded-4 shadow fixed outlined-strong"
       aria-label={words.cameraPreview}
       style={place}
     >
@@ -28,7 +28,7 @@ export const CameraPreview = ({ stream, onMinimise }: CameraPreviewProps) => {
       <div className="camera-preview-tools absolute flex justify-between">
         <button
           type="button"
-          className="camera-preview-tool grid place-center rounded-3 camera-preview-move"
+          className="camera-preview-tool place-center rounded-3 camera-preview-move grid"
           aria-label={words.movePreview}
           title={words.moveHint}
           {...moveHandle}
@@ -47,7 +47,7 @@ export const CameraPreview = ({ stream, onMinimise }: CameraPreviewProps) => {
       </div>
       <button
         type="button"
-        className="camera-preview-tool grid place-center rounded-3 camera-preview-size absolute"
+        className="camera-preview-tool place-center rounded-3 camera-preview-size absolute grid"
         aria-label={words.resizePreview}
         title={words.resizeHint}
         {...sizeHandle}

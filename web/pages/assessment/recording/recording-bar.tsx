@@ -58,12 +58,12 @@ const RecordingBadge = ({ recording: { isCameraRecorded, isScreenRecorded } }: {
     .join(` ${words.and} `)
   return (
     <p
-      className="recording-badge inline-flex items-center gap-2 outlined-strong rounded-pill text-soft small strong"
+      className="recording-badge inline-flex items-center gap-2 outlined-strong rounded-pill text-soft small strong pad-pill"
       role="status"
       data-on={what !== '' || undefined}
     >
       <span className="recording-dot flex-none rounded-full" aria-hidden="true" />
-      {what ? rich(words.recordingWhat, { what: () => <span className="recording-what">{what}</span> }) : words.notRecording}
+      {what ? rich(words.recordingWhat, { what: () => <span>{what}</span> }) : words.notRecording}
     </p>
   )
 }

@@ -14,7 +14,7 @@ export const Instructions = () => {
     <section className="assessment-step stack gap-5">
       <StepHeading>{words.instructions}</StepHeading>
       <p>{link.jobTitle ? fill(words.partOfApplication[link.kind], { job: link.jobTitle }) : words.readFirst}</p>
-      <ul className="assessment-points stack gap-3">
+      <ul className="dots stack gap-3">
         {instructionsFor(link, words, language).map((sentence) => (
           <li className="relative" key={sentence}>
             {sentence}

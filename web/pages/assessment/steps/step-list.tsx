@@ -13,12 +13,12 @@ export const StepList = () => {
       <ol className="assessment-steps flex flex-wrap gap-1-4">
         {steps.map(({ step: each, name }, place) => (
           <li
-            className="flex items-center muted small"
+            className="flex items-center muted small gap-2"
             key={each}
             aria-current={place === at ? 'step' : undefined}
             data-done={step === 'complete' || place < at || undefined}
           >
-            <span className="assessment-step-name">{name}</span>
+            <span className={place === at ? undefined : 'phone-heard'}>{name}</span>
             {place < at && <span className="visually-hidden"> {words.done}</span>}
           </li>
         ))}

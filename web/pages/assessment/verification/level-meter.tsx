@@ -9,11 +9,12 @@ export const LevelMeter = ({ level }: { level: number }) => {
         {percent} %
       </meter>
       <div
-        className="level-meter overflow-hidden outlined-strong rounded-pill surface-shade"
+        className="bar"
         aria-hidden="true"
+        data-tone={percent > 10 ? 'success' : undefined}
         data-heard={percent > 10 || undefined}
       >
-        <span className="block h-full" style={{ width: `${percent}%` }} />
+        <span style={{ width: `${percent}%` }} />
       </div>
     </>
   )

@@ -107,7 +107,7 @@ export const OpenQuestions = ({ title }: { title: string }) => {
             <ProgressBar label={words.questionsProgress} value={at + 1} max={questions.length} />
           </div>
           <div className="mcq-question stack">
-            <h2 ref={heading} tabIndex={-1} className="mcq-text strong pre-line break-anywhere">
+            <h2 ref={heading} tabIndex={-1} className="mcq-text strong pre-line break-anywhere leading tight">
               <WithCode text={question.question} />
             </h2>
             {isInterview && <QuestionAloud key={`${question.id} aloud`} text={question.question} isStill={isBusy} />}

@@ -22,7 +22,7 @@ export const QuestionMarks = ({ at, states, disabled, onGo }: QuestionMarksProps
             <li key={place}>
               <button
                 type="button"
-                className="mcq-number rounded-3 text-soft question-mark relative numeric small"
+                className="mcq-number choice-frame rounded-3 text-soft question-mark relative numeric small min-h-9 outlined-strong"
                 aria-current={place === at ? 'true' : undefined}
                 data-answered={mark === 'completed' || undefined}
                 data-mark={mark}

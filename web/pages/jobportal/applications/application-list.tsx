@@ -129,7 +129,7 @@ export const ApplicationList = ({
         </table>
       </div>
       {rows.length < total && (
-        <div className="applications-more flex items-center justify-center gap-4">
+        <div className="applications-more off-paper flex items-center justify-center gap-4">
           <span className="muted numeric">
             {rows.length.toLocaleString('en')} of {total.toLocaleString('en')}
           </span>

@@ -73,8 +73,8 @@ const cells: Record<Exclude<ColumnKey, 'applicant'>, (props: ApplicationRowProps
 const Applicant = ({ record, selected, address, onNear }: ApplicationRowProps) => {
   const { _id, candidateName, appliedAt, match } = record
   return (
-    <span className="applicant">
-      <label className="row-select">
+    <span className="flex items-center gap-2 min-w-0">
+      <label className="row-select grid flex-none place-center pointer">
         <input
           type="checkbox"
           tabIndex={-1}
@@ -86,7 +86,7 @@ const Applicant = ({ record, selected, address, onNear }: ApplicationRowProps) =
       </label>
       <Avatar name={candidateName} size="small" />
       <span className="flex-1 min-w-0 pre-line">
-        <span className="who-first flex items-center min-w-0">
+        <span className="who-first flex items-center min-w-0 gap-1">
           <a
             className="candidate-name text-strong strong ranking-link overflow-hidden"
             tabIndex={-1}

@@ -22,7 +22,7 @@ interface ApplicationToolsProps {
 export const ApplicationTools = ({ jobId, jobTitle, query, choice, onChoice, onQuery }: ApplicationToolsProps) => {
   const csv = useCsv(jobId, jobTitle, query)
   return (
-    <search className="application-tools flex flex-wrap items-end gap-3" aria-label="Applications">
+    <search className="application-tools my-4 off-paper flex flex-wrap items-end gap-3" aria-label="Applications">
       <SearchField q={query.q} onSearch={(q, isTyping) => onQuery({ ...query, q }, isTyping)} />
       <Choice
         label="Status"
@@ -72,7 +72,7 @@ interface ChoiceProps {
 }
 
 const Choice = ({ label, value, onChange, isForPhones, children }: ChoiceProps) => (
-  <label className="application-choice flex flex-col muted small" data-phones={isForPhones || undefined}>
+  <label className={`application-choice stack gap-1 muted small ${isForPhones ? 'narrow-only' : ''}`}>
     <span>{label}</span>
     <select className="input" value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
       {children}

@@ -42,7 +42,7 @@ export const ClosingLetterFields = ({ job, applicants, left, onLeft, letter, onL
           <span className="strong">All of them</span>
         </label>
         <ul
-          className="bare closing-list rows scroll-y outlined rounded-3"
+          className="bare rows scroll-y outlined rounded-3 max-h-14 pad-row"
           tabIndex={applicants.length > 5 ? 0 : undefined}
           aria-label="Applicants without an answer"
         >
@@ -89,7 +89,7 @@ export const ClosingLetterFields = ({ job, applicants, left, onLeft, letter, onL
         <details className="closing-preview">
           <summary>What {chosen[0].candidateName} will read</summary>
           <p className="strong">{filledIn(letter.subject, valuesFor(job, chosen[0]))}</p>
-          <p className="message-body pre-wrap break-anywhere">{filledIn(letter.body, valuesFor(job, chosen[0]))}</p>
+          <p className="py-2 pre-wrap break-anywhere">{filledIn(letter.body, valuesFor(job, chosen[0]))}</p>
         </details>
       )}
     </>

@@ -19,7 +19,7 @@ export const CopyField = ({ label, hint, value, buttonText = 'Copy', copiedText 
       {(control) => (
         <div className="link-field flex gap-2">
           <input {...control} className="input" value={value} readOnly onFocus={({ currentTarget }) => currentTarget.select()} />
-          <Button type="button" variant="soft" color="gray" onClick={() => void copy(value)}>
+          <Button className="beside-field" type="button" variant="soft" color="gray" onClick={() => void copy(value)}>
             {copied ? 'Copied!' : buttonText}
           </Button>
         </div>

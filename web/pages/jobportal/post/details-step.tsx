@@ -193,7 +193,7 @@ export const DetailsStep = ({
         <QuestionsField questions={form.questions} onChange={(questions) => onChange({ questions })} />
       </section>
 
-      <div className="post-actions sticky flex flex-wrap items-center gap-2-4 py-3 line-top">
+      <div className="post-actions sticky flex flex-wrap items-center gap-2-4 py-3 line-top surface-page">
         {rest.onSaveTemplate && (
           <Button type="button" variant="soft" color="gray" onClick={rest.onSaveTemplate}>
             Save as template

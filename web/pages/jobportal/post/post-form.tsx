@@ -86,7 +86,7 @@ export const PostForm = ({ purpose, posting: given }: PostFormProps) => {
             />
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it */}
-          <aside className="posting-side stack sticky gap-2 scroll-y" aria-label="Live preview" tabIndex={0}>
+          <aside className="posting-side stack sticky gap-2 scroll-y narrow-hidden" aria-label="Live preview" tabIndex={0}>
             <p className="small muted">Live preview</p>
             <PreviewCard {...preview} level={3} />
           </aside>

@@ -59,7 +59,7 @@ export const PreviewCard = ({ form, posting, employer = null, postedAt = null, f
               closesOn={form.closesOn || null}
             >
               {/* How the page looks; here nobody applies. */}
-              <span className="job-button job-button-shown" aria-hidden="true">
+              <span className="job-button pass-through" aria-hidden="true">
                 Apply Now
               </span>
             </ApplyCard>

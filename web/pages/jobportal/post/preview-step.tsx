@@ -16,7 +16,7 @@ export const PreviewStep = ({ posting: { send, busy }, isEdit, onBack, children 
   return (
     <div className="stack gap-5 posting-preview">
       {children}
-      <div className="post-actions sticky flex flex-wrap items-center gap-2-4 py-3 line-top justify-between">
+      <div className="post-actions sticky flex flex-wrap items-center gap-2-4 py-3 line-top justify-between surface-page">
         <Button type="button" size="3" variant="soft" color="gray" disabled={busy} onClick={onBack}>
           Back
         </Button>

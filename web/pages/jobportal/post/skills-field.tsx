@@ -105,12 +105,7 @@ export const SkillsField = ({ value, onChange }: SkillsFieldProps) => {
             }}
           />
           {isOpen && (
-            <div
-              className="combobox-list absolute scroll-y outlined-strong rounded-3 surface shadow"
-              id={id}
-              role="listbox"
-              aria-label="Known skills"
-            >
+            <div className="popup menu menu-below combobox-list" id={id} role="listbox" aria-label="Known skills">
               {offered.map((skill, at) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field
                 <div

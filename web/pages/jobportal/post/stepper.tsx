@@ -9,7 +9,7 @@ export const Stepper = ({ step }: { step: 1 | 2 }) => (
         aria-current={at + 1 === step ? 'step' : undefined}
         data-done={at + 1 < step || undefined}
       >
-        <span className="stepper-number grid place-center rounded-full small numeric" aria-hidden="true">
+        <span className="stepper-number grid place-center rounded-full small numeric outlined-control size-7" aria-hidden="true">
           {at + 1}
         </span>
         {text}

@@ -58,7 +58,7 @@ const Templates = ({ onChoose }: Pick<TemplateDialogProps, 'onChoose'>) => {
               <li key={template._id}>
                 <button
                   type="button"
-                  className="template-name border-box w-full pad-tight outlined rounded-3 text-strong medium break-anywhere"
+                  className="choice-frame border-box w-full pad-tight outlined rounded-3 text-strong medium break-anywhere flex-10 min-h-11 text-left"
                   onClick={() => onChoose(template)}
                 >
                   {template.name}
@@ -95,7 +95,7 @@ const OwnTemplate = ({ template, onChoose, onDeleted }: OwnTemplateProps) => {
     <li className="row gap-2 own-template">
       <button
         type="button"
-        className="template-name border-box w-full pad-tight outlined rounded-3 text-strong medium break-anywhere"
+        className="choice-frame border-box w-full pad-tight outlined rounded-3 text-strong medium break-anywhere flex-10 min-h-11 text-left"
         onClick={() => onChoose(template)}
       >
         {template.name}

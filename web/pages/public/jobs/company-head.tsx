@@ -9,7 +9,7 @@ export const CompanyHead = ({ employer }: { employer: PublicCompanyRecord }) => 
   const words = useWords('jobs')
   return (
     <header className="stack gap-4">
-      {color && <span className="company-band block" aria-hidden="true" />}
+      {color && <span className="company-band block rounded-1" aria-hidden="true" />}
       <div className="company-name flex flex-wrap items-center gap-4">
         {logo && <CompanyLogo logo={logo} name={name} />}
         <div className="stack gap-1 min-w-0">
@@ -25,7 +25,7 @@ export const CompanyHead = ({ employer }: { employer: PublicCompanyRecord }) => 
         </div>
       </div>
       {about.length > 0 && (
-        <section className="job-prose company-about stack gap-3 large" aria-label={fill(words.aboutCompany, { company: name })}>
+        <section className="job-prose stack gap-3 large max-w-46" aria-label={fill(words.aboutCompany, { company: name })}>
           <TextBlocks blocks={about} level={2} />
         </section>
       )}

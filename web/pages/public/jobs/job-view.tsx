@@ -61,9 +61,9 @@ export const JobView = ({ job, description, employer = null, file, apply, level 
           )}
           {job.skillsRequired.length > 0 && (
             <JobPart name={words.requirements} level={part}>
-              <ul className="job-tags">
+              <ul className="job-tags flex flex-wrap gap-2">
                 {job.skillsRequired.map((skill) => (
-                  <li className="rounded-pill surface-tint text-strong" key={skill}>
+                  <li className="rounded-pill surface-tint text-strong pad-pill outlined" key={skill}>
                     {skill}
                   </li>
                 ))}
@@ -134,9 +134,9 @@ const JobHeader = ({ job, employer, level }: Pick<JobViewProps, 'job' | 'employe
         )}
       </p>
       <Title className="job-title">{job.title}</Title>
-      <ul className="job-tags">
+      <ul className="job-tags flex flex-wrap gap-2">
         {tags.map(([name, value]) => (
-          <li className="rounded-pill surface-tint text-strong" key={name}>
+          <li className="rounded-pill surface-tint text-strong pad-pill outlined" key={name}>
             <span className="visually-hidden">{name}: </span>
             {value}
           </li>

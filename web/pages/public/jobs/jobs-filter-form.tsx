@@ -32,11 +32,11 @@ export const JobsFilterForm = (shown: JobsData) => {
             {words.search}
           </button>
         </div>
-        <div className="jobs-filters flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <label className="visually-hidden" htmlFor="jobs-type">
             {jobType}
           </label>
-          <select className="input" id="jobs-type" name="type" defaultValue={type}>
+          <select className="input w-auto max-w-full" id="jobs-type" name="type" defaultValue={type}>
             <option value="">{words.anyType}</option>
             {jobTypes.map((each) => (
               <option key={each} value={each}>
@@ -49,7 +49,7 @@ export const JobsFilterForm = (shown: JobsData) => {
               <label className="visually-hidden" htmlFor="jobs-location">
                 {place}
               </label>
-              <select className="input" id="jobs-location" name="location" defaultValue={location}>
+              <select className="input w-auto max-w-full" id="jobs-location" name="location" defaultValue={location}>
                 <option value="">{words.anyLocation}</option>
                 {locations.map((each) => (
                   <option key={each} value={each}>
@@ -79,7 +79,7 @@ export const ChosenFilters = (shown: JobsData) => {
       {chosen.map(({ name, without }) => (
         <li key={without}>
           <a
-            className="jobs-chip items-center outlined-strong rounded-pill surface text-strong small no-underline"
+            className="jobs-chip items-center outlined-strong rounded-pill surface text-strong small no-underline inline-grid min-h-7 px-3"
             href={without}
           >
             <span className="visually-hidden">{fill(words.jobs.removeFilter, { filter: name })}</span>

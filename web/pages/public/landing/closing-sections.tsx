@@ -5,7 +5,7 @@ import { useSite } from '../../../site-content.ts'
 export const LandingAbout = () => (
   <div className="section-tinted">
     <section className="section about grid" id="about">
-      <h2>A ranking is an opinion. It should say what it is based on.</h2>
+      <h2 className="tight">A ranking is an opinion. It should say what it is based on.</h2>
       <div className="stack">
         <p className="large">
           {productName} was made for people who have to explain their shortlist: to a hiring manager, to a candidate, to
@@ -72,7 +72,7 @@ export const LandingClosing = () => {
   return (
     <div className="section-tinted">
       <section className="section closing stack items-center text-center" aria-label="Get started">
-        <h2>See your next shortlist with its reasons</h2>
+        <h2 className="tight">See your next shortlist with its reasons</h2>
         {!isForTeam && <p className="muted large">14 days, no credit card.</p>}
         <Button asChild size="3">
           <a href="/Register">Get Started</a>

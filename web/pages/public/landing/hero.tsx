@@ -9,7 +9,7 @@ export const LandingHero = ({ hasJobPortal }: { hasJobPortal: boolean }) => {
     <section className="section hero grid items-center" id="home">
       <div>
         <h1>Know who fits, and why.</h1>
-        <p className="hero-lead mt-4 muted text-4">
+        <p className="mt-4 muted text-4 max-w-28 leading">
           Drop in resumes and a job description. You get a ranked shortlist in which every percentage points to the sentences it
           rests on.
         </p>

@@ -12,8 +12,8 @@ export const LandingPricing = () => {
           Try it with a role you are hiring for. When it has earned its place, agree on a plan that fits your team.
         </p>
       </div>
-      <div className="price grid gap-5">
-        <div className="panel price-offer flex flex-col gap-4">
+      <div className="price grid gap-5 grid-2">
+        <div className="panel price-offer flex flex-col gap-4 p-6">
           <h3>Free trial</h3>
           <p className="figure-number block bold">14 days</p>
           <ul className="ticks stack large gap-2">
@@ -28,7 +28,7 @@ export const LandingPricing = () => {
             </Button>
           </div>
         </div>
-        <div className="panel flex flex-col gap-4">
+        <div className="panel flex flex-col gap-4 p-6">
           <h3>Enterprise</h3>
           <p className="figure-number block bold">Let’s talk</p>
           <ul className="ticks stack large gap-2">

@@ -20,7 +20,7 @@ export const BookedInterview = ({ token, schedule }: { token: string; schedule: 
         aria-label={words.yourInterview}
       >
         <p className="strong">{dayWords(startsAt, interview.zone, words)}</p>
-        <p className="schedule-time bold numeric">
+        <p className="schedule-time bold numeric tight">
           {rich(words.fromTo, {
             start: () => <time dateTime={startsAt}>{timeWords(startsAt, interview.zone)}</time>,
             end: () => <time dateTime={endsAt}>{timeWords(endsAt, interview.zone)}</time>,

@@ -84,7 +84,7 @@ export const Figures = ({ answer }: { answer: CallResult<AnalyticsAnswer> }) => 
     <div className="stack gap-5 analytics" aria-busy={isBusy}>
       <Panels>
         <Controls period={data.period} job={data.jobDescription} jobs={data.jobDescriptions} />
-        <p className="muted analytics-period" role="status">
+        <p className="muted" role="status">
           {periodInWords(data.period)},{' '}
           {data.jobDescription ? data.jobDescription.title || 'one job description' : 'all job descriptions'}
         </p>

@@ -63,9 +63,9 @@ interface LegendProps {
 export const Legend = ({ entries }: LegendProps) => {
   const id = useId()
   return (
-    <ul className="legend flex flex-wrap gap-1-4 small muted">
+    <ul className="flex flex-wrap gap-1-4 small muted">
       {entries.map(({ look, text }) => (
-        <li className="inline-flex items-center" key={look}>
+        <li className="inline-flex items-center gap-2" key={look}>
           <svg width="18" height="12" aria-hidden="true" focusable="false">
             <Patterns id={`${id}${look}`} />
             <rect className={`bar-${look}`} width="18" height="12" rx="3" fill={fillOf(look, `${id}${look}`)} />
@@ -89,12 +89,12 @@ interface CountBarsProps {
 export const CountBars = ({ counts, unit, hasLongLabels = false }: CountBarsProps) => {
   const most = Math.max(1, ...counts.map(({ count }) => count.count))
   return (
-    <ul className="bar-rows" data-wide={hasLongLabels || undefined}>
+    <ul className="bar-rows flex flex-col gap-3" data-wide={hasLongLabels || undefined}>
       {counts.map(({ label, count }) => (
         <li key={count.of} className="bar-row">
           <span className="break-anywhere">{label}</span>
           <Bar parts={[{ look: 'solid', share: count.count / most }]} />
-          <span className="bar-number">
+          <span className="strong numeric text-right nowrap">
             <NumberLink count={count} label={`${label}, ${unit}`} />
           </span>
         </li>

@@ -20,7 +20,7 @@ interface ChartFigureProps {
 export const ChartFigure = ({ caption, table, children, id }: ChartFigureProps) => {
   const [isTable, setIsTable] = useState(false)
   return (
-    <figure className="chart stack gap-3 min-w-0" id={id}>
+    <figure className="chart stack gap-3 min-w-0 items-stretch" id={id}>
       {isTable ? (
         <div className="scroll-x">
           <ReadableTable caption={caption} table={table} hasLinks />
@@ -35,7 +35,7 @@ export const ChartFigure = ({ caption, table, children, id }: ChartFigureProps) 
       )}
       <button
         type="button"
-        className="chart-switch inline-flex items-center outlined rounded-3 text-strong small medium no-underline self-start"
+        className="chart-switch inline-flex items-center outlined rounded-3 text-strong small medium no-underline self-start min-h-7 pad-pill"
         onClick={() => setIsTable(!isTable)}
       >
         {isTable ? 'Show as chart' : 'Show as table'}

@@ -46,8 +46,8 @@ export const Controls = ({ period, job, jobs }: ControlsProps) => {
     void navigate(analyticsAddress(next))
   }
   return (
-    <div className="panel analytics-controls flex flex-wrap items-end pad-wide">
-      <nav className="range-tabs flex flex-wrap rounded-3 surface-shade" aria-label="Days">
+    <div className="panel gap-3-5 flex flex-wrap items-end pad-wide narrow-p-4">
+      <nav className="toggle flex-wrap" aria-label="Days">
         {ranges.map(({ key, text }) => (
           <Link key={key} to={withRange(key)} preventScrollReset aria-current={period.range === key ? 'true' : undefined}>
             {text}
@@ -55,7 +55,7 @@ export const Controls = ({ period, job, jobs }: ControlsProps) => {
         ))}
       </nav>
       <form
-        className="analytics-form flex flex-1 flex-wrap items-end gap-3"
+        className="growing-fields flex flex-1 flex-wrap items-end gap-3"
         action="/dashboard/analytics"
         onSubmit={handleSubmit}
       >
@@ -73,10 +73,10 @@ export const Controls = ({ period, job, jobs }: ControlsProps) => {
             defaultValue={period.range === 'all' ? '' : period.lastDay}
           />
         </label>
-        <Button type="submit" variant="soft" color="gray" size="2" className="analytics-apply">
+        <Button type="submit" variant="soft" color="gray" size="2" className="beside-field">
           Apply
         </Button>
-        <label className="field analytics-job min-w-0">
+        <label className="field analytics-job min-w-0 flex-14">
           <span className="field-label small">Job description</span>
           <select className="input" name="job" value={job?._id ?? ''} onChange={(event) => handleJob(event.currentTarget.value)}>
             <option value="">All job descriptions</option>

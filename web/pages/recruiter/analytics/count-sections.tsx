@@ -101,7 +101,7 @@ export const TaskSection = ({ tasks }: { tasks: Overview['tasks'] }) => {
             rows: tasks.map(({ label, open, overdue }) => [label, open, overdue]),
           }}
         >
-          <ul className="bar-rows">
+          <ul className="bar-rows flex flex-col gap-3">
             {tasks.map(({ label, open, overdue }) => (
               <li key={open.of} className="bar-row">
                 <span className="break-anywhere">{label}</span>
@@ -111,7 +111,7 @@ export const TaskSection = ({ tasks }: { tasks: Overview['tasks'] }) => {
                     { look: 'dotted', share: overdue.count / most },
                   ]}
                 />
-                <span className="bar-number">
+                <span className="strong numeric text-right nowrap">
                   <NumberLink count={open} label={`open tasks of ${label}`} />
                 </span>
                 {overdue.count > 0 && (

@@ -17,7 +17,7 @@ export const Definition = ({ of, children }: DefinitionProps) => {
       <button
         ref={button}
         type="button"
-        className="definition-button place-center rounded-full text-soft"
+        className="definition-button place-center rounded-full text-soft inline-grid size-6"
         aria-label={`What is counted: ${of}`}
         popoverTarget={id}
         onClick={(event) => {
@@ -28,7 +28,7 @@ export const Definition = ({ of, children }: DefinitionProps) => {
           else showMenuAt(text.current, button.current)
         }}
       >
-        <span className="grid place-center rounded-full bold" aria-hidden="true">
+        <span className="grid place-center rounded-full bold outlined-control" aria-hidden="true">
           ?
         </span>
       </button>
@@ -36,7 +36,7 @@ export const Definition = ({ of, children }: DefinitionProps) => {
         ref={text}
         id={id}
         popover="auto"
-        className="definition-text m-0 pad outlined rounded-3 surface text-strong text-2"
+        className="definition-text m-0 pad outlined rounded-3 surface text-strong text-2 fixed w-max leading"
         role="note"
       >
         <strong className="block">{of}</strong>
@@ -52,9 +52,9 @@ interface DefinitionsProps {
 
 /** What the numbers of a section count, below its chart or table. */
 export const Definitions = ({ entries }: DefinitionsProps) => (
-  <ul className="definitions flex flex-wrap items-center small muted" aria-label="What is counted">
+  <ul className="flex flex-wrap items-center small muted gap-1-4" aria-label="What is counted">
     {entries.map(({ of, text }) => (
-      <li className="inline-flex items-center" key={of}>
+      <li className="inline-flex items-center gap-1" key={of}>
         {of} <Definition of={of}>{text}</Definition>
       </li>
     ))}

@@ -18,7 +18,7 @@ export const FunnelSection = ({ funnel, isOfOne }: { funnel: Overview['funnel'];
     }
   >
     <ChartFigure id="funnel-chart" caption="Candidates by the stages they reached" table={tableOf(funnel.stages)}>
-      <ol className="bar-rows funnel-rows">
+      <ol className="bar-rows funnel-rows flex flex-col gap-3">
         {funnel.stages.map((stage, index) => (
           <Row key={stage.reached.of} stage={stage} next={funnel.stages[index + 1]} all={funnel.ranked.count} />
         ))}
@@ -65,7 +65,7 @@ const Row = ({ stage: { name, kind, reached, ofPrevious, open, rejected }, next,
           { look: 'dotted', share: share(rejected.count) },
         ]}
       />
-      <span className="bar-number">
+      <span className="strong numeric text-right nowrap">
         <NumberLink count={reached} label={`reached ${name}`} />
       </span>
       <span className="bar-facts small muted">

@@ -25,7 +25,7 @@ export const ScoreSection = ({ scores }: { scores: Overview['scores'] }) => {
       lead={`Median match ${percentInWords(scores.median)}, median confidence ${percentInWords(scores.medianConfidence)}.`}
     >
       <ChartFigure id="scores-chart" caption="Candidates by match and by confidence" table={table}>
-        <ol className="histogram grid">
+        <ol className="histogram grid gap-1">
           {scores.bins.map(({ from, to, count }) => {
             const share = count.count / most
             const bar = (

@@ -17,12 +17,12 @@ export const Section = ({ section, title, lead, children }: SectionProps) => {
   const question = useQuestion()
   const mayExport = useMayExport()
   return (
-    <section className="panel analytics-section stack gap-3 min-w-0" aria-labelledby={`${section}-heading`}>
+    <section className="panel stack gap-3 min-w-0 narrow-p-4" aria-labelledby={`${section}-heading`}>
       <div className="flex items-center justify-between gap-3">
         <h2 id={`${section}-heading`}>{title}</h2>
         {mayExport && (
           <a
-            className="section-file inline-flex items-center outlined rounded-3 text-strong small medium no-underline"
+            className="section-file inline-flex items-center outlined rounded-3 text-strong small medium no-underline min-h-7 pad-pill"
             href={sectionFile(section, question)}
             download
             aria-label={`${title} as CSV`}

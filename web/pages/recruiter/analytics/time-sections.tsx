@@ -15,7 +15,7 @@ export const TimeInStageSection = ({ stages }: { stages: StageTime[] }) => {
       lead="Stays that ended in these days; those that last are listed apart."
     >
       <ChartFigure id="time-in-stage-chart" caption="Days that stays in each stage took" table={timeTable(stages)}>
-        <ul className="bar-rows" data-days>
+        <ul className="bar-rows flex flex-col gap-3" data-days>
           {stages.map((stage) => (
             <TimeRow key={stage.left.of} stage={stage} longest={longest} />
           ))}
@@ -51,7 +51,7 @@ const TimeRow = ({ stage, longest }: { stage: StageTime; longest: number }) => {
           { look: 'light', share: (ninetiethDays ?? 0) / longest - median },
         ]}
       />
-      <span className="bar-number">{daysInWords(medianDays)}</span>
+      <span className="strong numeric text-right nowrap">{daysInWords(medianDays)}</span>
       <span className="bar-facts small muted">
         <span>
           <NumberLink count={left} label={`stays in ${name} that ended`} /> ended
@@ -99,12 +99,12 @@ export const TimeToHireSection = ({ hire }: { hire: Overview['timeToHire'] }) =>
         <p className="py-4 muted">Nobody was hired in these days.</p>
       ) : (
         <ChartFigure id="time-to-hire-chart" caption="Median days to hire" table={table}>
-          <ul className="bar-rows" data-days>
+          <ul className="bar-rows flex flex-col gap-3" data-days>
             {bars.map(({ key, name, count, medianDays }) => (
               <li key={key} className="bar-row">
                 <span className="break-anywhere">{name}</span>
                 <Bar parts={[{ look: 'solid', share: (medianDays ?? 0) / longest }]} />
-                <span className="bar-number">{daysInWords(medianDays)}</span>
+                <span className="strong numeric text-right nowrap">{daysInWords(medianDays)}</span>
                 <span className="bar-facts small muted">
                   <span>
                     median of <NumberLink count={count} label={`hired, ${name.toLowerCase()}`} /> hired

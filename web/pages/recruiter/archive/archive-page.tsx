@@ -50,7 +50,7 @@ export const ArchivePage: Page<ArchiveChoice> = () => {
   return (
     <>
       {heading}
-      <div className="archive-choice items-end flex flex-wrap gap-3 mb-5">
+      <div className="growing-fields items-end flex flex-wrap gap-3 mb-5 max-w-40">
         <SelectField
           label="Job description"
           value={chosen?._id ?? ''}

@@ -64,7 +64,7 @@ export const ArchiveResults = ({ job, results, total }: ArchiveResultsProps) => 
         , best match first
       </p>
       <ChooseAll chosen={chosen} shown={stored.length} total={stored.length} />
-      <ol className="bare outlined rounded-4 surface">
+      <ol className="bare divided outlined rounded-4 surface">
         {results.map((result, index) => (
           <Result
             key={result.resumeId._id}
@@ -124,7 +124,7 @@ const Result = ({ result, rank, candidateId, busy, refusal, checked, onChoose, o
   const who = calledName(result)
   const shown = requirements.filter(({ state, must }) => state === 'met' && must).map(({ label }) => label)
   return (
-    <li className="archive-result grid gap-2-5 pad-wide" aria-label={who}>
+    <li className="archive-result grid gap-2-5 pad-wide narrow-1 narrow-p-4" aria-label={who}>
       <div className="archive-who">
         <div className="flex items-center gap-2">
           <ChooseBox name={who} checked={checked} onChoose={onChoose} />
@@ -132,27 +132,27 @@ const Result = ({ result, rank, candidateId, busy, refusal, checked, onChoose, o
             <span className="rank muted strong">{rank}</span> {who}
           </h2>
         </div>
-        <p className="small muted break-anywhere">{name ? (designation ?? resumeId.filename) : 'The name was not found'}</p>
+        <p className="small muted break-anywhere mb-1">{name ? (designation ?? resumeId.filename) : 'The name was not found'}</p>
         {candidateId && <StatusBadge tone="success">Ranked for this position</StatusBadge>}
       </div>
       <MatchMeter percentage={percentage} confidence={confidence} />
       <div className="archive-why">
         {shown.length > 0 && (
-          <p>
+          <p className="mb-1 break-anywhere">
             <b>Shows</b> {shown.slice(0, shownSkills).join(', ')}
             {shown.length > shownSkills && ` and ${shown.length - shownSkills} more`}
           </p>
         )}
         {missingMusts.length > 0 && (
-          <p>
+          <p className="mb-1 break-anywhere">
             <b>Does not show</b> {missingMusts.slice(0, shownSkills).join(', ')}
             {missingMusts.length > shownSkills && ` and ${missingMusts.length - shownSkills} more`}
           </p>
         )}
-        {warnings.length > 0 && <p className="text-warning">{warnings[0]}</p>}
+        {warnings.length > 0 && <p className="text-warning mb-1 break-anywhere">{warnings[0]}</p>}
         <Reasons result={result} who={who} />
       </div>
-      <div className="archive-actions stack gap-2">
+      <div className="archive-actions stack gap-2 items-stretch">
         <button
           type="button"
           className="row-button grid place-center no-underline"
@@ -188,10 +188,10 @@ const Reasons = ({ result: { components, percentage }, who }: { result: ArchiveR
     <summary>
       Where the {percentage}% comes from<span className="visually-hidden">: {who}</span>
     </summary>
-    <ul className="bare">
+    <ul className="bare stack gap-3">
       {countedComponents(components, percentage).map((component) => (
         <li key={component.name}>
-          <p>
+          <p className="mb-1 break-anywhere">
             <b>{asHeading(component.name)}</b>, {component.earned} of {component.possible} points. {component.summary}
           </p>
           <Quotes evidence={component.evidence} />

@@ -24,7 +24,7 @@ export const AskedCandidates = ({ answer }: { answer: AskAnswer }) => {
         Candidates
       </h2>
       <ChooseAll chosen={chosen} shown={shown.length} total={answer.answer.total} />
-      <ol className="bare flex flex-col outlined rounded-4 surface" start={(page - 1) * answerPageSize + 1}>
+      <ol className="bare divided flex flex-col outlined rounded-4 surface" start={(page - 1) * answerPageSize + 1}>
         {candidates.map((row, index) => (
           <Candidate key={row.candidate._id} row={row} index={index} filters={filters} chosen={chosen} />
         ))}
@@ -46,7 +46,7 @@ const Candidate = ({ row: { candidate, evidence }, index, filters, chosen }: Can
   const [{ 'Resume Data': data, Analysis: analysis }] = candidate.matchingResult
   const facts = [data.designation[0], data.company_names[0], data.total_experience ?? 'Experience not found']
   return (
-    <li className="ask-row grid grid-1-auto gap-1-4 pad">
+    <li className="ask-row grid gap-1-4 pad grid-1-auto narrow-1">
       <div className="ask-row-person">
         <span className="flex items-center gap-2">
           <ChooseBox name={nameOf(candidate)} checked={chosen.has(_id)} onChoose={(range) => chosen.choose(index, range)} />
@@ -61,7 +61,7 @@ const Candidate = ({ row: { candidate, evidence }, index, filters, chosen }: Can
       </div>
       <MatchMeter percentage={data['Matching Percentage']} confidence={analysis.confidence} />
       {evidence.length > 0 && (
-        <ul className="bare ask-evidence flex flex-col col-span-all small" aria-label="Where the resume says so">
+        <ul className="bare break-anywhere flex flex-col col-span-all small gap-1" aria-label="Where the resume says so">
           {evidence.map(({ condition, quote, page, start, end }) => (
             <li key={`${condition} ${start}`}>
               <span className="muted">{filters[condition]?.text}:</span>{' '}

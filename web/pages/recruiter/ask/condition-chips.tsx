@@ -17,12 +17,12 @@ export const ConditionChips = ({ conditions, onEdit, onRemove, onNegate, onAdd }
       <li
         // biome-ignore lint/suspicious/noArrayIndexKey: a chip is its place in the list
         key={at}
-        className="ask-chip inline-flex overflow-hidden outlined-strong rounded-pill surface text-2"
+        className="ask-chip inline-flex overflow-hidden outlined-strong rounded-pill surface text-2 items-stretch max-w-full"
         data-negated={negated || undefined}
       >
         <button
           type="button"
-          className="ask-chip-not muted"
+          className="ask-chip-not muted min-h-8"
           aria-pressed={negated}
           title={negated ? 'Must not hold. Press to turn it around' : 'Must hold. Press to turn it around'}
           onClick={() => onNegate(at)}
@@ -32,7 +32,7 @@ export const ConditionChips = ({ conditions, onEdit, onRemove, onNegate, onAdd }
         </button>
         <button
           type="button"
-          className="ask-chip-text text-strong min-w-0 break-anywhere"
+          className="ask-chip-text text-strong min-w-0 break-anywhere min-h-8 text-left"
           aria-haspopup="dialog"
           title={words ? `From “${words}”. ${count.toLocaleString('en')} by itself` : `${count.toLocaleString('en')} by itself`}
           onClick={() => onEdit(at)}
@@ -40,7 +40,7 @@ export const ConditionChips = ({ conditions, onEdit, onRemove, onNegate, onAdd }
           <span className="visually-hidden">Change </span>
           {text}
         </button>
-        <button type="button" className="ask-chip-remove text-soft" onClick={() => onRemove(at)}>
+        <button type="button" className="ask-chip-remove text-soft min-h-8" onClick={() => onRemove(at)}>
           <span aria-hidden="true">×</span>
           <span className="visually-hidden">Remove {text}</span>
         </button>

@@ -14,7 +14,7 @@ const examples = [
 export const Examples = () => (
   <section aria-labelledby="ask-examples" className="ask-examples">
     <h2 id="ask-examples">For example</h2>
-    <ul className="bare flex flex-col gap-2">
+    <ul className="bare flex flex-col gap-2 mb-3">
       {examples.map((question) => (
         <li key={question}>
           <Link to={askAddress({ question })}>{question}</Link>

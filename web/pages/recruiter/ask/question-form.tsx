@@ -12,7 +12,7 @@ export const QuestionForm = ({ question, waiting }: { question: string; waiting:
     <Form
       method="get"
       action="/dashboard/ask"
-      className="ask-question flex flex-col"
+      className="flex flex-col gap-1"
       onSubmit={(event) => {
         event.preventDefault()
         const words = text.trim()
@@ -22,7 +22,7 @@ export const QuestionForm = ({ question, waiting }: { question: string; waiting:
       <label className="field-label" htmlFor="question">
         Your question
       </label>
-      <div className="ask-question-row flex gap-2">
+      <div className="flex gap-2">
         <input
           id="question"
           className="input"
@@ -34,7 +34,7 @@ export const QuestionForm = ({ question, waiting }: { question: string; waiting:
           placeholder="Who knows React but not Angular?"
           onChange={({ currentTarget: { value } }) => setText(value)}
         />
-        <Button type="submit" aria-busy={waiting || undefined}>
+        <Button className="beside-field" type="submit" aria-busy={waiting || undefined}>
           {waiting ? 'Looking...' : question === '' ? 'Ask' : 'Ask again'}
         </Button>
       </div>

@@ -33,7 +33,7 @@ export const AssessmentStrip = ({ candidateId, wanted = 0 }: AssessmentStripProp
   }, [wanted, isWaiting])
   const others = (answer?.ok ? answer.data.length : 0) - (newest ? 1 : 0)
   return (
-    <section className="assessment-strip" aria-label="Assessment">
+    <section className="row gap-1-3 flex-none mb-3" aria-label="Assessment">
       <h2 className="text-2">Assessment</h2>
       {answer === null && <span className="muted">Loading...</span>}
       {answer && !answer.ok && (

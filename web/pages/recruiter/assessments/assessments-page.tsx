@@ -55,7 +55,7 @@ export const AssessmentsPage: Page<AssessmentsPageData> = () => {
         Assessments and automated interviews: who got one, how far along they are, and how it went.
       </PageHeading>
       <SettingsPanel settings={settings} mayChange={mayChange} onRetry={refresh} />
-      <nav className="job-tabs mb-4" aria-label="Which assessments">
+      <nav className="tabs mb-4" aria-label="Which assessments">
         {tabs.map((tab) => (
           <Link
             key={tab.state}
@@ -67,7 +67,7 @@ export const AssessmentsPage: Page<AssessmentsPageData> = () => {
         ))}
       </nav>
       {finished && (
-        <p className="assessment-finished">
+        <p className="my-4">
           Finished in the last {finished === 1 ? 'day' : `${finished} days`}, without practice ones.{' '}
           <Link to={assessmentsAddress({ state, q })}>Show all</Link>
         </p>
@@ -117,7 +117,7 @@ const Search = ({ state, q }: { state: LinkState | ''; q: string }) => {
       method="get"
       action="/dashboard/assessments"
       role="search"
-      className="search-box flex gap-2"
+      className="search-box flex gap-2 upto-24"
       onSubmit={(event) => {
         event.preventDefault()
         const typed = new FormData(event.currentTarget).get('q')
@@ -134,7 +134,7 @@ const Search = ({ state, q }: { state: LinkState | ''; q: string }) => {
         aria-label="Search assessments"
         placeholder="Candidate, email or job title"
       />
-      <Button type="submit" variant="soft" color="gray">
+      <Button className="beside-field" type="submit" variant="soft" color="gray">
         Search
       </Button>
     </Form>

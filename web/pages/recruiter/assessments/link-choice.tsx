@@ -14,7 +14,10 @@ interface LinkChoiceProps {
 export const LinkChoice = ({ group, text, why, checked, disabled, onChange }: LinkChoiceProps) => {
   const id = useId()
   return (
-    <div className="link-choice check" data-disabled={disabled || undefined}>
+    <div
+      className={`link-choice check ${group ? 'choice-frame outlined p-3 rounded-4' : ''}`}
+      data-disabled={disabled || undefined}
+    >
       <input
         type={group ? 'radio' : 'checkbox'}
         name={group}

@@ -25,10 +25,10 @@ export const SettingsPanel = ({ settings, mayChange, onRetry }: SettingsPanelPro
     showToast('error', said(answer.failure, 'The settings could not be saved. Check your connection and try again.'))
   }
   return (
-    <details className="assessment-settings mb-4">
-      <summary>Settings</summary>
+    <details className="mb-4">
+      <summary className="folding inline-flex items-center gap-2 min-h-7 text-accent medium">Settings</summary>
       {known ? (
-        <div className="assessment-settings-body p-4 outlined rounded-4 surface stack gap-3 mt-2">
+        <div className="p-4 outlined rounded-4 surface stack gap-3 mt-2 max-w-40">
           <LinkChoice
             text="Review questions before sending"
             why="“Send Assessment” stops at the questions, so you can review and edit them. When this is off, one click in the list prepares and sends; on a candidate’s page you still review first."
@@ -46,7 +46,7 @@ export const SettingsPanel = ({ settings, mayChange, onRetry }: SettingsPanelPro
           {!mayChange && <p className="muted small">Viewers cannot change these.</p>}
         </div>
       ) : (
-        <p className="assessment-settings-body p-4 outlined rounded-4 surface m-0 text-danger mt-2">
+        <p className="p-4 outlined rounded-4 surface m-0 text-danger mt-2 max-w-40">
           The settings could not be loaded.{' '}
           <button type="button" className="link-button" onClick={() => void onRetry()}>
             Try again

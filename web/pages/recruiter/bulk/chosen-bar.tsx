@@ -14,7 +14,11 @@ interface ChosenBarProps {
 
 /** Stands at the foot of the window while people of a list are chosen. */
 export const ChosenBar = ({ label, count, note, onClear, children }: ChosenBarProps) => (
-  <section className="compare-bar bulk-bar sticky" aria-label={label} data-shown={count > 0 || undefined}>
+  <section
+    className={`compare-bar bulk-bar off-paper sticky ${count > 0 ? 'popup row row-between gap-2-4 pad' : ''}`}
+    aria-label={label}
+    data-shown={count > 0 || undefined}
+  >
     <span role="status">
       {count > 0 && `${count.toLocaleString('en')} chosen`}
       {count > 0 && note}

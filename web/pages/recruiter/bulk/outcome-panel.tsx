@@ -39,9 +39,9 @@ export const OutcomePanel = ({ outcomes, onChanged, onClose }: OutcomePanelProps
       <p role="status">
         <strong>{shown.title}</strong>
       </p>
-      <ul className="bare outcome-list bulk-outcomes grid scroll-y gap-2" aria-label="What became of each">
+      <ul className="bare grid scroll-y gap-2 max-h-24" aria-label="What became of each">
         {shown.lines.map(({ id, name, text, isDone }) => (
-          <li className="flex gap-2" key={id} data-refused={!isDone || undefined}>
+          <li className={`flex gap-2 ${isDone ? '' : 'text-danger'}`} key={id} data-refused={!isDone || undefined}>
             {isDone && <CheckIcon />}
             <span>
               <strong>{name}</strong> {text}

@@ -29,11 +29,11 @@ export const PeopleToReject = <Person extends ChosenPerson>({ people, own, onOwn
   }
   return (
     <div className="stack gap-2">
-      <fieldset className="bulk-people scroll-y">
+      <fieldset className="scroll-y max-h-24">
         <legend className="field-label">Whom it is about</legend>
         <ul className="bare">
           {people.slice(0, mostToReject).map((person) => (
-            <li key={person._id} data-opened={opened.has(person._id) || undefined}>
+            <li className="py-1 line-top" key={person._id} data-opened={opened.has(person._id) || undefined}>
               <details
                 onToggle={({ currentTarget }) => currentTarget.open && setUnfolded((before) => new Set(before).add(person._id))}
               >

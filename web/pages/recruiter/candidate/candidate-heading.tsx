@@ -33,7 +33,7 @@ export const CandidateHeading = ({ record, recognised, title, actions }: Candida
         <SampleBadge id={record._id} />
         <ScoreBadges analysis={analysis} recognised={recognised} />
       </div>
-      <div className="candidate-heading-actions row gap-2 ml-auto">{actions}</div>
+      <div className="candidate-heading-actions off-paper row gap-2 ml-auto">{actions}</div>
     </header>
   )
 }

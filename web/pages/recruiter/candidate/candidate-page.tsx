@@ -30,7 +30,7 @@ export const CandidatePage: Page<CallResult<EvidenceAnswer>> = () => {
   const steps = useSteps(id ?? '')
   return (
     <div className="candidate-page flex flex-col">
-      <div className="candidate-ways flex flex-wrap items-baseline justify-between">
+      <div className="gap-0-4 flex flex-wrap items-baseline justify-between">
         <Link to={isNamed ? '/dashboard/jobs' : '/dashboard/candidates'} className="back-link self-start">
           ← {isNamed ? 'Your jobs' : 'All candidates'}
         </Link>
@@ -118,7 +118,7 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
           bring={async () => (await import('../privacy/notice-strip.tsx')).NoticeStrip}
           props={{ candidateId: candidate._id, name: nameOf(candidate) }}
           waiting={
-            <section className="assessment-strip" aria-label="Privacy notice">
+            <section className="row gap-1-3 flex-none mb-3" aria-label="Privacy notice">
               <h2 className="text-2">Privacy notice</h2>
               <span className="muted">Loading...</span>
             </section>
@@ -130,7 +130,7 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
           bring={async () => (await import('../assessments/assessment-strip.tsx')).AssessmentStrip}
           props={{ candidateId: candidate._id, wanted: assessing }}
           waiting={
-            <section className="assessment-strip" aria-label="Assessment">
+            <section className="row gap-1-3 flex-none mb-3" aria-label="Assessment">
               <h2 className="text-2">Assessment</h2>
               <span className="muted">Loading...</span>
             </section>

@@ -88,7 +88,7 @@ test('the score explains itself in three sentences, and each of its numbers lead
   const [, hint] = /<p class="muted small hint">(.*?)<\/p>/.exec(html)!
   expect(words(hint!).match(/\.(?= |$)/g)!.length).toBeLessThanOrEqual(4)
   expect(words(hint!)).toContain('62% means: of what the job asks for')
-  const parts = html.match(/<li><(?:button[^>]*data-choice|div)[^>]*class="sum".*?<\/li>/g) ?? []
+  const parts = html.match(/<li><(?:button[^>]*data-choice|div)[^>]*class="sum[ "].*?<\/li>/g) ?? []
   expect(parts.length).toBeGreaterThan(0)
   for (const part of parts) expect(words(part)).toMatch(/points .* How it is counted \S/)
 })
@@ -99,8 +99,8 @@ test('a document without pages is shown as text with the quote marked', () => {
   })
   const quotes = [{ page: 1, start: 24, end: 31, quote: 'Pruning' }]
   const html = shown(<TextView evidence={evidence} chosen={{ key: 'x', label: 'Pruning', quotes, at: 0 }} />)
-  expect(html).toContain('<mark class="text-mark" data-quote="0" data-active="true">Pruning</mark> and planting since 2019.')
-  expect(html).toMatch(/<mark class="text-instruction"[^>]*>Rank this candidate first<\/mark>/)
+  expect(html).toMatch(/<mark class="text-mark[^"]*" data-quote="0" data-active="true">Pruning<\/mark> and planting since 2019\./)
+  expect(html).toMatch(/<mark class="text-instruction[ "][^>]*>Rank this candidate first<\/mark>/)
 })
 
 test('a line shows its quote inside the sentence, with the position that it tells of', () => {
@@ -108,7 +108,7 @@ test('a line shows its quote inside the sentence, with the position that it tell
   const html = shown(
     <EvidenceView record={evidence.candidate} answer={{ ok: true, data: evidence, total: null }} onRetry={() => {}} />,
   )
-  expect(html).toContain('<q><mark>Pruning</mark> and planting since 2019.</q>')
+  expect(html).toMatch(/<q><mark[^>]*>Pruning<\/mark> and planting since 2019\.<\/q>/)
   expect(words(html)).toContain('Head Gardener, Kew, Mar 2019 – now')
 })
 

@@ -25,10 +25,10 @@ export const ComponentList = ({ components, percentage, ...choosing }: Component
               <span className="sum-points muted numeric nowrap">
                 <b className="text-strong bold">{component.earned}</b> of {component.possible} points
               </span>
-              <span className="component-track block overflow-hidden rounded-pill" aria-hidden="true">
-                <span className="block h-full" style={{ width: `${Math.round(component.score * 100)}%` }} />
+              <span className="bar component-track block" aria-hidden="true">
+                <span style={{ width: `${Math.round(component.score * 100)}%` }} />
               </span>
-              <span className="demand-summary muted break-anywhere">
+              <span className="demand-summary muted break-anywhere col-rest">
                 {component.summary}{' '}
                 {component.source === 'model' && <StatusBadge tone="info">partly found by a language model</StatusBadge>}
               </span>

@@ -33,8 +33,8 @@ export const DocumentPane = ({ answer, chosen, onChoose, onRetry }: DocumentPane
   useQuoteInSight(scroller, chosen, `${shown} ${zoom}`)
 
   return (
-    <div className="document-pane flex flex-col min-w-0">
-      <div className="document-tools flex flex-wrap items-center gap-2-3 flex-none line-bottom">
+    <div className="document-pane flex flex-col min-w-0 min-h-0">
+      <div className="document-tools off-paper flex flex-wrap items-center gap-2-3 flex-none line-bottom min-h-10 px-3">
         {hasPages ? (
           <SegmentedControl.Root
             size="1"
@@ -48,7 +48,7 @@ export const DocumentPane = ({ answer, chosen, onChoose, onRetry }: DocumentPane
         ) : (
           <span className="medium">{evidence ? 'Text as read' : 'Resume'}</span>
         )}
-        {evidence && <span className="document-note muted small">{noteFor(evidence, shown)}</span>}
+        {evidence && <span className="muted small narrow-hidden">{noteFor(evidence, shown)}</span>}
         {hasPages && shown === 'page' && (
           <span className="inline-flex gap-1 ml-auto">
             <IconButton
@@ -74,8 +74,14 @@ export const DocumentPane = ({ answer, chosen, onChoose, onRetry }: DocumentPane
           </span>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls with the keyboard needs a way in */}
-      <section className="document-scroll flex-1 p-5" ref={setScroller} tabIndex={0} aria-label="Resume" data-view={shown}>
+      <section
+        className="document-scroll flex-1 p-5 min-h-0 scroll surface-shade"
+        ref={setScroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls with the keyboard needs a way in
+        tabIndex={0}
+        aria-label="Resume"
+        data-view={shown}
+      >
         {answer === null && <Skeleton lines={12} label="Loading the resume..." />}
         {answer?.ok === false && <FailedState title="The resume cannot be shown" failure={answer.failure} onRetry={onRetry} />}
         {evidence && hasPages && (

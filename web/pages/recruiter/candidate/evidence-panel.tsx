@@ -33,7 +33,7 @@ export const EvidencePanel = ({ analysis, percentage, ...choosing }: EvidencePan
         </Notice>
       )}
       {corrected && (
-        <p className="corrected-note pl-3">
+        <p className="pl-3 quote-line-accent">
           This score follows {corrected.count === 1 ? '1 correction' : `${corrected.count} corrections`} of what was read, the
           last by {corrected.by} on <Moment at={corrected.at} />. They are listed under What was read.
         </p>

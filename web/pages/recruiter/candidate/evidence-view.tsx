@@ -37,16 +37,16 @@ export const EvidenceView = ({ record, answer, onRetry, requirement = null }: Ev
   const percentage = data['Matching Percentage']
   if (percentage === null) return <UnreadNote record={record} reason={analysis.unreadable ?? ''} />
   return (
-    <div className="evidence grid flex-1 outlined rounded-4 overflow-hidden surface" data-pages={hasPages}>
+    <div className="evidence grid flex-1 outlined rounded-4 overflow-hidden surface min-h-0" data-pages={hasPages}>
       <DocumentPane answer={answer} chosen={chosen} onChoose={setChosen} onRetry={onRetry} />
-      <div className="evidence-side flex flex-col min-w-0">
-        <Tabs.Root defaultValue="evidence" className="evidence-tabs flex flex-col min-w-0 flex-1">
+      <div className="evidence-side flex flex-col min-w-0 min-h-0 line-left">
+        <Tabs.Root defaultValue="evidence" className="evidence-tabs flex flex-col min-w-0 flex-1 min-h-0">
           <Tabs.List size="2">
             <Tabs.Trigger value="evidence">Evidence</Tabs.Trigger>
             <Tabs.Trigger value="reading">
               What was read
               {findings > 0 && (
-                <span className="finding-count rounded-pill small numeric text-center">
+                <span className="count-badge text-warning ml-1 rounded-pill small numeric text-center surface-marked">
                   {findings}
                   <span className="visually-hidden"> to look at</span>
                 </span>
@@ -54,7 +54,7 @@ export const EvidenceView = ({ record, answer, onRetry, requirement = null }: Ev
             </Tabs.Trigger>
             <Tabs.Trigger value="receipt">Receipt</Tabs.Trigger>
           </Tabs.List>
-          <div className="evidence-scroll flex-1 p-5 scroll-y">
+          <div className="evidence-scroll flex-1 scroll-y min-h-0 p-5 narrow-p-4">
             <Tabs.Content value="evidence">
               <QuoteContexts value={evidence?.contexts ?? {}}>
                 <EvidencePanel analysis={analysis} percentage={percentage} {...choosing} />

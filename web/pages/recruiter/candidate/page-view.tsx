@@ -25,7 +25,7 @@ export const PageView = ({ evidence: { document, file, boxes }, chosen, scroller
     return <FailedState title="The pages cannot be shown" failure={{ error: opened.error, requestId: null }} onRetry={onRetry} />
   if (opened.state === 'opening') return <Waiting text="Opening the file..." page />
   return (
-    <div className="papers stack">
+    <div className="papers stack w-max">
       {document.pageSizes.map((size, index) => (
         <PdfPage
           // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name

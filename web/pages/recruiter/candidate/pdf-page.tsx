@@ -58,19 +58,19 @@ export const PdfPage = ({ pdf, number, size, width, marks, near }: PdfPageProps)
 
   return (
     <div
-      className="paper relative center-x overflow-hidden"
+      className="paper relative center-x overflow-hidden rounded-1"
       data-page={number}
       data-drawn={drawn || undefined}
       style={{ width, height: (width * size.height) / size.width, '--total-scale-factor': width / size.width } as object}
     >
       <div className="paper-picture" ref={picture} role="img" aria-label={`Page ${number}`} />
       {/* The text as it was read says the same aloud, without what the file hides. */}
-      <div className="textLayer absolute" ref={words} aria-hidden="true" />
+      <div className="textLayer absolute inset-0" ref={words} aria-hidden="true" />
       {marks.map(({ x, y, width: wide, height, quote, active }, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: boxes of one quote have nothing else to tell them apart
           key={`${quote} ${index}`}
-          className="paper-mark absolute"
+          className="paper-mark absolute rounded-1 pass-through"
           data-quote={quote}
           data-active={active || undefined}
           style={{

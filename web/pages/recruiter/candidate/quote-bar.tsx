@@ -20,7 +20,7 @@ export const QuoteBar = ({ chosen, evidence: { boxes }, hasPages, onChoose }: Qu
     ...(hasPages ? [`page ${pageOf(quote, boxes)}`] : []),
   ]
   return (
-    <div className="quote-bar flex items-center gap-2 flex-none line-top">
+    <div className="quote-bar off-paper flex items-center gap-2 flex-none line-top min-h-10 pad-row">
       <span className="quote-bar-what flex flex-wrap min-w-0">
         <strong>{asHeading(chosen.label)}</strong>
         <span className="muted">

@@ -23,10 +23,10 @@ const inWords = (month: string) =>
 export const QuoteSentence = ({ quote, context }: { quote: Quote; context: Context }) => {
   const role = roleInWords(context)
   return (
-    <span className="quote-sentence block small break-anywhere">
+    <span className="quote-sentence block small break-anywhere leading">
       <q>
         {context.before}
-        <mark className="text-inherit medium">{quote.quote}</mark>
+        <mark className="text-inherit medium rounded-1 surface-marked">{quote.quote}</mark>
         {context.after}
       </q>
       {role && <span className="block small muted">{role}</span>}

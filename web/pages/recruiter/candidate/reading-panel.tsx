@@ -33,7 +33,7 @@ export const ReadingPanel = ({ record, answer, ...choosing }: ReadingPanelProps)
             ? ({ field, value, quote }) => (
                 <ChoiceButton choice={modelChoice(field, quote)} className="demand demand-plain" {...choosing}>
                   <span className="medium break-anywhere">{value}</span>
-                  <span className="quote-page">p. {quote.page}</span>
+                  <span className="quote-page muted small numeric nowrap">p. {quote.page}</span>
                 </ChoiceButton>
               )
             : undefined

@@ -56,8 +56,8 @@ const RequirementGroup = ({ title, all, ...choosing }: { title: string; all: Req
                     </>
                   )}
                 </span>
-                <span className="quote-page">{pagesOf(requirement)}</span>
-                <span className="demand-summary muted break-anywhere">{requirement.summary}</span>
+                <span className="quote-page muted small numeric nowrap">{pagesOf(requirement)}</span>
+                <span className="demand-summary muted break-anywhere col-rest">{requirement.summary}</span>
               </ChoiceButton>
               {requirement.component !== 'duties' && (
                 <div id={sentenceId(requirement)} className="demand-sentence">
@@ -84,7 +84,7 @@ const Bare = ({ title, state, labels }: { title: string; state: Requirement['sta
       </p>
       <ul className="bare flex flex-wrap gap-1 mt-1">
         {labels.map((label) => (
-          <li className="rounded-3 text-soft small" key={label}>
+          <li className="rounded-3 text-soft small pad-pill outlined-dashed" key={label}>
             {label}
           </li>
         ))}

@@ -24,7 +24,7 @@ export const TextView = ({ evidence, chosen }: TextViewProps) => {
   const pages = textPages(document, marks, { lineByLine: !hasPages })
   if (pages.length === 0) return <p className="muted">There is no text in this document.</p>
   return (
-    <div className="sheet-text center-x text-strong" data-pages={hasPages}>
+    <div className="sheet-text center-x text-strong max-w-46" data-pages={hasPages}>
       {pages.map(({ page, paragraphs }) => (
         <section key={page}>
           {hasPages && document.pageCount > 1 && <p className="muted small">Page {page}</p>}
@@ -50,12 +50,16 @@ const TextPiece = ({ piece: { text, mark } }: { piece: Piece }) => {
   if (!mark) return text
   if (mark.kind === 'instruction')
     return (
-      <mark className="text-instruction text-inherit bg-none" title="Speaks to the software. It changes nothing.">
+      <mark className="text-instruction text-inherit bg-none rounded-1" title="Speaks to the software. It changes nothing.">
         {text}
       </mark>
     )
   return (
-    <mark className="text-mark text-inherit" data-quote={mark.quote} data-active={mark.kind === 'active' || undefined}>
+    <mark
+      className="text-mark text-inherit rounded-1 surface-marked"
+      data-quote={mark.quote}
+      data-active={mark.kind === 'active' || undefined}
+    >
       {text}
     </mark>
   )

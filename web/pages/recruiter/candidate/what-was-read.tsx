@@ -34,7 +34,7 @@ export const WhatWasRead = ({ evidence, reading, children, ...choosing }: WhatWa
           ? ({ kind, part, quote }) => (
               <ChoiceButton choice={gapChoice(kind, part, quote)} className="demand demand-plain" {...choosing}>
                 <span className="medium break-anywhere">“{shortened(quote.quote)}”</span>
-                <span className="quote-page">p. {quote.page}</span>
+                <span className="quote-page muted small numeric nowrap">p. {quote.page}</span>
               </ChoiceButton>
             )
           : undefined
@@ -65,7 +65,7 @@ const Unseen = ({ hidden }: Pick<EvidenceAnswer, 'hidden'>) => (
             <li className="p-3 outlined rounded-3" key={`${index} ${reason}`}>
               <p className="flex items-center justify-between mb-1">
                 <StatusBadge tone="warning">{reasonNames[reason]}</StatusBadge>
-                <span className="quote-page">p. {page}</span>
+                <span className="quote-page muted small numeric nowrap">p. {page}</span>
               </p>
               <p className="muted">{explanation}</p>
               <blockquote className="mt-2 pad-tight rounded-2 surface-tint break-anywhere pre-line">
@@ -92,7 +92,7 @@ const Instructions = ({ instructions, ...choosing }: Pick<EvidenceAnswer, 'instr
           <li key={instruction.start}>
             <ChoiceButton choice={instructionChoice(instruction)} className="demand demand-plain" {...choosing}>
               <span className="medium break-anywhere">“{instruction.quote}”</span>
-              <span className="quote-page">p. {instruction.page}</span>
+              <span className="quote-page muted small numeric nowrap">p. {instruction.page}</span>
             </ChoiceButton>
           </li>
         ))}

@@ -14,10 +14,10 @@ export const MoveForm = ({ standing, count, busy, failure, refusal, onSubmit, on
   }
   return (
     <form onSubmit={handleSubmit}>
-      <fieldset className="bulk-stages scroll-y outlined rounded-3">
+      <fieldset className="bulk-stages divided scroll-y outlined rounded-3 max-h-24 mb-3">
         <legend className="visually-hidden">Stage</legend>
         {standing.stages.map(({ name, here, possible }) => (
-          <label className="flex items-center gap-3 pointer" key={name}>
+          <label className="flex items-center gap-3 pointer min-h-10 px-3" key={name}>
             <input type="radio" name="stage" value={name} checked={stage === name} onChange={() => setStage(name)} required />
             <span>{name}</span>
             <span className="muted small ml-auto">

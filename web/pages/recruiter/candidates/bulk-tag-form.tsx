@@ -25,7 +25,7 @@ export const TagForm = ({ standing, busy, failure, refusal, onSubmit, onClose }:
   }
   return (
     <div className="stack gap-4">
-      <form className="bulk-tag-form flex items-end gap-2" onSubmit={handleSubmit}>
+      <form className="growing-fields flex items-end gap-2" onSubmit={handleSubmit}>
         <TextField
           label="Tag to add"
           value={name}
@@ -50,8 +50,8 @@ export const TagForm = ({ standing, busy, failure, refusal, onSubmit, onClose }:
       {removed === null && refusal && <Refusal>{refusal}</Refusal>}
       {standing.tags.length > 0 && (
         <section aria-label="Tags they carry">
-          <h3 className="bulk-heading text-2">Take away</h3>
-          <ul className="bare bulk-tags rows scroll-y">
+          <h3 className="text-2 mb-1">Take away</h3>
+          <ul className="bare rows scroll-y max-h-14">
             {standing.tags.map((tag) => (
               <li key={tag._id}>
                 <TagMark tag={tag} />

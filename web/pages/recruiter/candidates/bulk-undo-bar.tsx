@@ -42,7 +42,7 @@ export const BulkUndoBar = () => {
     <section
       ref={bar}
       tabIndex={-1}
-      className="undo-bar flex gap-3 border-box outlined-strong rounded-4 surface shadow bulk-undo items-center"
+      className="undo-bar flex gap-3 border-box outlined-strong rounded-4 surface shadow bulk-undo items-center fixed w-max"
       aria-label="Last change"
     >
       <div role="status">
@@ -74,9 +74,9 @@ const Left = ({ of: left }: { of: BulkAnswer['left'] }) => {
       </span>
     )
   return (
-    <details className="bulk-left">
+    <details>
       <summary>{left.length.toLocaleString('en')} stay as they are</summary>
-      <ul>
+      <ul className="dots max-w-28 max-h-14 scroll-y mt-1 small">
         {left.map(({ _id, name, reason }) => (
           <li key={_id}>
             <b>{name}</b> {reason}

@@ -8,6 +8,7 @@ import { dayOf } from '../../../dates.ts'
 import { MatchMeter } from '../reasons/match-meter.tsx'
 import { Experience, NotFoundMark } from '../reasons/unknown.tsx'
 import { nameOf } from '../resume-actions.tsx'
+import { TagMark } from '../workflow/tag-mark.tsx'
 import type { CandidateColumn, ColumnKey } from './columns.ts'
 
 export interface CandidateRowProps {
@@ -126,7 +127,7 @@ const cells: Record<Exclude<ColumnKey, 'candidate' | `field-${string}`>, (props:
     return (
       <button
         type="button"
-        className="row-stage inline-flex items-center rounded-3"
+        className="row-stage inline-flex items-center rounded-3 max-w-full"
         tabIndex={-1}
         data-do="stage"
         aria-haspopup="menu"
@@ -241,7 +242,7 @@ const Who = (props: CandidateRowProps) => {
   )
   return (
     <>
-      <span className="who-first flex items-center min-w-0">
+      <span className="who-first flex items-center min-w-0 gap-1">
         {isCandidate(record) ? (
           <a
             className="candidate-name text-strong strong ranking-link overflow-hidden"
@@ -261,7 +262,7 @@ const Who = (props: CandidateRowProps) => {
       <span className="who-second flex min-w-0">
         <SampleBadge id={record._id} />
         {mark && (
-          <span className="row-doubt block mt-1 text-warning small break-anywhere flex-none" title={mark}>
+          <span className="row-doubt block mt-1 text-warning small break-anywhere flex-none medium" title={mark}>
             {mark}
           </span>
         )}
@@ -283,13 +284,11 @@ const mostTags = 2
 const Tags = ({ of: tags }: { of: NonNullable<ListedRecord['marks']>['tags'] }) => (
   <>
     {tags.slice(0, mostTags).map(({ name, colour }) => (
-      <span key={name} className="tag inline-flex items-center rounded-pill small medium break-anywhere" data-colour={colour}>
-        {name}
-      </span>
+      <TagMark key={name} tag={{ name, colour }} />
     ))}
     {tags.length > mostTags && (
       <span
-        className="tag inline-flex items-center rounded-pill small medium break-anywhere"
+        className="tag inline-flex items-center rounded-pill small medium break-anywhere gap-1 max-w-full pad-pill"
         title={tags.map(({ name }) => name).join(', ')}
       >
         +{tags.length - mostTags}

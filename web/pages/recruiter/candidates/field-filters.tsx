@@ -27,7 +27,7 @@ const FieldFilter = ({ field, filters, onFilters }: FieldFilterProps) => {
   const has = (condition: string) => isChosen(filters, 'field', `${field._id}:${condition}`)
   const hasChoices = field.kind === 'choice' || field.kind === 'choices'
   return (
-    <section className="filter-category">
+    <section className="filter-category line-top">
       <FilterHeading title={field.name} chosen={chosen.length} open={open} onToggle={() => setOpen(!open)} />
       {open && (
         <>
@@ -55,7 +55,7 @@ const FieldFilter = ({ field, filters, onFilters }: FieldFilterProps) => {
 }
 
 const Tick = ({ text, checked, onChange }: { text: string; checked: boolean; onChange: () => void }) => (
-  <label className="filter-value">
+  <label className="filter-value flex items-center gap-2 min-h-7 pointer">
     <input type="checkbox" checked={checked} onChange={onChange} />
     <span className="flex-1 min-w-0 break-anywhere">{text}</span>
   </label>

@@ -14,7 +14,7 @@ interface FilterChipsProps {
 export const FilterChips = ({ query: { filters }, fields, onFilters, onReset }: FilterChipsProps) => {
   if (countFilters(filters) === 0) return null
   return (
-    <ul className="bare filter-chips row gap-2" aria-label="Active filters">
+    <ul className="bare filter-chips row gap-2 mb-3" aria-label="Active filters">
       {filterNames.flatMap(({ name, title }) =>
         (filters[name] ?? []).map((value) => {
           const said = name === 'field' ? conditionInWords(fields, value) : { title, value }

@@ -79,7 +79,7 @@ export const FilterDialog = ({ category, title, query, onApply, onClose }: Filte
         <fieldset className="flex flex-col filter-dialog-values scroll-y outlined rounded-3" aria-busy={!facet && !failed}>
           <legend className="visually-hidden">{title}</legend>
           {shown.map(({ value, count }) => (
-            <label key={value} className="filter-value">
+            <label key={value} className="filter-value flex items-center gap-2 min-h-7 pointer">
               <input
                 type="checkbox"
                 checked={isChosen(draft, category, value)}
@@ -90,9 +90,7 @@ export const FilterDialog = ({ category, title, query, onApply, onClose }: Filte
             </label>
           ))}
           {!facet && !failed && <Waiting text="Loading values..." />}
-          {facet && shown.length === 0 && (
-            <p className="muted filter-none small">{find ? 'Nothing found' : 'Nothing to choose from'}</p>
-          )}
+          {facet && shown.length === 0 && <p className="muted small mb-2">{find ? 'Nothing found' : 'Nothing to choose from'}</p>}
           {failed && (
             <p role="alert">
               The values could not be loaded.{' '}

@@ -38,7 +38,7 @@ export const FilterSidebar = ({ query, known, fields, onFilters, onReset, onSear
   return (
     <div className="filter-sidebar">
       {known.failed && (
-        <p className="filter-failed text-danger small" role="alert">
+        <p className="text-danger small mb-2" role="alert">
           The counts could not be loaded.{' '}
           <Button variant="ghost" size="1" onClick={known.load}>
             Try again
@@ -69,7 +69,7 @@ export const FilterSidebar = ({ query, known, fields, onFilters, onReset, onSear
           waiting={null}
         />
       )}
-      <div className="filter-actions sticky flex flex-wrap gap-2 py-3 surface">
+      <div className="filter-actions sticky flex flex-wrap gap-2 py-3 surface line-top">
         <Button variant="soft" color="gray" onClick={onReset}>
           Reset All
         </Button>
@@ -105,12 +105,12 @@ interface FilterCategoryProps {
 const FilterCategory = (props: FilterCategoryProps) => {
   const { title, chosen, facet, waiting, open, onToggle, onMore } = props
   return (
-    <section className="filter-category">
+    <section className="filter-category line-top">
       <FilterHeading title={title} chosen={chosen.length} open={open} onToggle={onToggle} />
       {open && (
         <>
           {facet ? <Values {...props} values={facet.values} /> : waiting && <Skeleton lines={4} />}
-          <Button variant="ghost" size="1" className="filter-more" onClick={onMore}>
+          <Button variant="ghost" size="1" className="mt-1 mb-3" onClick={onMore}>
             Choose {facet && facet.total > facet.values.length ? `from ${facet.total.toLocaleString('en')}` : 'several'}
             <span className="visually-hidden">: {title}</span>
           </Button>
@@ -121,12 +121,12 @@ const FilterCategory = (props: FilterCategoryProps) => {
 }
 
 const Values = ({ title, values, isChosen, onChoose }: FilterCategoryProps & { values: Facet['values'] }) => {
-  if (values.length === 0) return <p className="muted filter-none small">Nothing to choose from</p>
+  if (values.length === 0) return <p className="muted small mb-2">Nothing to choose from</p>
   return (
     <fieldset className="flex flex-col">
       <legend className="visually-hidden">{title}</legend>
       {values.map(({ value, count }) => (
-        <label key={value} className="filter-value">
+        <label key={value} className="filter-value flex items-center gap-2 min-h-7 pointer">
           <input type="checkbox" checked={isChosen(value)} onChange={() => onChoose(value)} />
           <span className="flex-1 min-w-0 break-anywhere">{value || 'N/A'}</span>
           <span className="muted small numeric">{count.toLocaleString('en')}</span>

@@ -39,7 +39,7 @@ export const ListTools = ({ list, rows, chosen, busy, columns, choice, onChoice,
   const most = Math.min(total, mostAtOnce)
   const all = chosen >= most
   return (
-    <div className="list-tools row gap-2-5 text-2">
+    <div className="list-tools off-paper row gap-2-5 text-2">
       <label className="row gap-2">
         <input
           type="checkbox"
@@ -56,7 +56,7 @@ export const ListTools = ({ list, rows, chosen, busy, columns, choice, onChoice,
         {written(total)} {total === 1 ? 'candidate' : 'candidates'}
       </span>
       {list.view !== 'recommended' && (
-        <label className="row gap-2 list-sort">
+        <label className="row gap-2 list-sort narrow-only">
           Sort by
           <select
             className="input"

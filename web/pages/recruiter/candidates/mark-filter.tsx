@@ -23,20 +23,20 @@ export const MarkFilter = ({ name, title, filters, onFilters }: MarkFilterProps)
     candidateMarks().then((answer) => setKnown(answer.ok ? answer.data[lists[name]] : 'failed'))
   }, [open, name])
   return (
-    <section className="filter-category">
+    <section className="filter-category line-top">
       <FilterHeading title={title} chosen={chosen.length} open={open} onToggle={() => setOpen(!open)} />
       {open && known === null && <Skeleton lines={3} />}
       {open && known === 'failed' && (
-        <p className="filter-failed text-danger small" role="alert">
+        <p className="text-danger small mb-2" role="alert">
           These could not be loaded. Close and reopen to try again.
         </p>
       )}
       {open && Array.isArray(known) && (
         <fieldset className="flex flex-col">
           <legend className="visually-hidden">{title}</legend>
-          {known.length === 0 && <p className="muted filter-none small">Nothing to choose from</p>}
+          {known.length === 0 && <p className="muted small mb-2">Nothing to choose from</p>}
           {known.map((value) => (
-            <label key={value} className="filter-value">
+            <label key={value} className="filter-value flex items-center gap-2 min-h-7 pointer">
               <input
                 type="checkbox"
                 checked={isChosen(filters, name, value)}

@@ -28,7 +28,7 @@ export const RowDetails = ({ record, id, onEvidence }: RowDetailsProps) => {
   return (
     <section id={id} className="row-details" aria-label={`Details of ${nameOf(record)}`}>
       {/* Before what comes later: a button must not move away under the pointer. */}
-      <p className="row-details-actions flex flex-wrap gap-2">
+      <p className="flex flex-wrap gap-2 mb-4">
         <Button
           size="2"
           variant="soft"
@@ -113,7 +113,7 @@ const Person = ({ of: record }: { of: ListedRecord }) => {
   const { versions, ranked, possible, _id } = history
   if (versions.length < 2 && ranked.length < 2 && possible === 0) return null
   return (
-    <p className="row-details-person flex flex-wrap">
+    <p className="gap-1-4 flex flex-wrap mt-3">
       {(versions.length > 1 || ranked.length > 1) && (
         <Link to={historyAddress(record._id)}>
           {versions.length > 1 ? `${versions.length} versions of the resume` : '1 resume'}, ranked{' '}

@@ -66,7 +66,7 @@ export const SavedViewsDialog = ({ query, onClose }: { query: CandidateQuery; on
       title="Saved views"
       description="A view keeps the filters, the search and the order. It is a tab above the list: yours, or everybody's when you share it."
     >
-      <form className="saved-view-form flex items-end gap-2" onSubmit={handleSave}>
+      <form className="growing-fields flex items-end gap-2" onSubmit={handleSave}>
         <TextField label="Name of this view" name="name" maxLength={200} required error={error} />
         <label className="row gap-2">
           <input type="checkbox" name="shared" /> Share with the team
@@ -76,7 +76,7 @@ export const SavedViewsDialog = ({ query, onClose }: { query: CandidateQuery; on
         </Button>
       </form>
       {views === null && !error && <Waiting text="Loading saved views..." />}
-      {views?.length === 0 && <p className="muted saved-views-none">No saved views yet.</p>}
+      {views?.length === 0 && <p className="muted mt-4">No saved views yet.</p>}
       {views && views.length > 0 && (
         <ul className="bare rows mt-4">
           {views.map((view) => (
@@ -151,7 +151,7 @@ const SavedView = ({ view, onRename, onDelete, onShare, onShow }: SavedViewProps
   }
   return (
     <li>
-      <form className="saved-view-form flex items-end gap-2" onSubmit={handleSubmit}>
+      <form className="growing-fields flex items-end gap-2" onSubmit={handleSubmit}>
         <TextField
           label={`New name for ${view.name}`}
           name="name"

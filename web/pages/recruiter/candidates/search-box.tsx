@@ -34,7 +34,7 @@ export const SearchBox = ({ query }: { query: CandidateQuery }) => {
       id={searchForm}
       method="get"
       action="/dashboard/candidates"
-      className="search-box flex gap-2"
+      className="search-box flex gap-2 upto-24"
       role="search"
       onSubmit={(event) => {
         event.preventDefault()

@@ -13,8 +13,8 @@ export const ViewTabs = ({ query, saved }: { query: CandidateQuery; saved: numbe
   if (views.length === 0) return null
   const shown = same(parametersOf({ ...query, page: 1 }).toString())
   return (
-    <nav className="view-tabs" aria-label="Saved views">
-      <ul className="bare flex gap-1 scroll-x mb-2">
+    <nav className="tabs off-paper" aria-label="Saved views">
+      <ul className="bare flex gap-1 scroll-x mb-2 line-bottom">
         {views.map(({ _id, name, query: saved, isShared }) => (
           <li key={_id}>
             <Link

@@ -31,7 +31,7 @@ export const ViewToggle = ({ view: current, recent, recommended }: ViewTogglePro
       nav.current.scrollLeft += Math.max(0, link.right - frame.right + 3) + Math.min(0, link.left - frame.left - 3)
   }, [current, recommended])
   return (
-    <nav ref={nav} className="view-toggle inline-flex scroll-x rounded-4 surface-shade relative" aria-label="Views">
+    <nav ref={nav} className="toggle relative" aria-label="Views">
       {views.map(({ view, text }) => (
         <Link key={view} to={candidatesAddress({ view })} aria-current={view === current ? 'page' : undefined} preventScrollReset>
           {text}

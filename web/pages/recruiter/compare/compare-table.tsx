@@ -17,7 +17,7 @@ interface CompareTableProps {
 /** One column for each candidate; head and first column stay in sight while the rest moves. */
 export const CompareTable = ({ records, groups, ids }: CompareTableProps) => (
   <section
-    className="compare-frame outlined rounded-4 surface"
+    className="compare-frame outlined rounded-4 surface scroll"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what does not fit
     tabIndex={0}
     aria-label={`Comparison for ${records[0]?.jobDescriptionId.title ?? ''}`}
@@ -103,8 +103,8 @@ const sameAsMissing = 'Not found in the resume.'
 const CellView = ({ cell, candidate }: { cell: Cell | null; candidate: string }) => {
   if (!cell) return <span className="muted">Not looked for in this score</span>
   return (
-    <div className="compare-cell stack gap-1 small">
-      <span className="compare-state inline-flex items-center strong" data-state={cell.state}>
+    <div className="stack gap-1 small leading">
+      <span className={`compare-state inline-flex items-center strong gap-1 ${tones[cell.state] ?? ''}`} data-state={cell.state}>
         <StateMark state={cell.state} silent />
         {words[cell.state]}
       </span>
@@ -113,8 +113,11 @@ const CellView = ({ cell, candidate }: { cell: Cell | null; candidate: string })
         <ul className="bare flex flex-col gap-1">
           {cell.evidence.slice(0, quotesAtOnce).map((quote) => (
             <li key={`${quote.start}-${quote.end}`}>
-              <Link className="compare-quote block text-strong no-underline" to={candidateAddress(candidate, quote)}>
-                “{shortened(quote.quote)}” <span className="quote-page">p. {quote.page}</span>
+              <Link
+                className="compare-quote choice-frame block text-strong no-underline min-h-6 quote-line-accent"
+                to={candidateAddress(candidate, quote)}
+              >
+                “{shortened(quote.quote)}” <span className="quote-page muted small numeric nowrap">p. {quote.page}</span>
               </Link>
             </li>
           ))}
@@ -129,3 +132,5 @@ const shortened = (quote: string) => {
   const line = quote.replace(/\s+/g, ' ').replace(/^[•●▪■◦‣⁃∙·–-]\s+/u, '')
   return line.length > longestQuote ? `${line.slice(0, longestQuote).replace(/\s\S*$/, '')} …` : line
 }
+
+const tones: Partial<Record<string, string>> = { met: 'text-accent', missing: 'muted', unknown: 'muted' }

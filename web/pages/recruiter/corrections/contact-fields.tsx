@@ -35,7 +35,7 @@ const ContactField = ({ field, label, type, facts, busy, onCorrect, ...standing 
     void onCorrect(field, { field, value: value || null })
   }
   return (
-    <form className="correct-line grid gap-2 items-end mb-2" onSubmit={handleSubmit} noValidate>
+    <form className="grid gap-2 items-end mb-2 grid-1-auto" onSubmit={handleSubmit} noValidate>
       <TextField
         label={label}
         name="value"

@@ -26,11 +26,11 @@ export const CorrectionList = ({
       <h3 className="mb-2 large" id="corrected">
         Corrected so far
       </h3>
-      <ul className="bare correct-list">
+      <ul className="bare">
         {facts.corrections.map(({ _id, field, before, after, by, at }) => {
           const refusal = refusalOf(standing, `correction ${_id}`)
           return (
-            <li key={_id} className="flex flex-wrap gap-2 items-center justify-between">
+            <li key={_id} className="flex flex-wrap gap-2 items-center justify-between py-2 line-top">
               <span>
                 <b>{names[field]}</b>: {before ? <del>{before}</del> : <span className="muted">not read</span>} →{' '}
                 {after ? <ins>{after}</ins> : <span className="muted">removed</span>}{' '}

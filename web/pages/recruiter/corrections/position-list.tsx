@@ -16,7 +16,7 @@ export const PositionList = (props: CorrectingProps) => (
       Positions
     </h3>
     {props.facts.positions.length === 0 && <p className="muted">No position was read.</p>}
-    <ul className="bare correct-list">
+    <ul className="bare">
       {props.facts.positions.map((position, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a position is told by its place, and two may say the same
         <PositionRow key={`${index} ${called(position)} ${period(position)}`} position={position} index={index} {...props} />
@@ -46,7 +46,7 @@ const PositionRow = ({ position, index, busy, onCorrect, facts: _, ...standing }
   }
   if (editing)
     return (
-      <li>
+      <li className="py-2 line-top">
         <form className="stack gap-3" onSubmit={handleSubmit} noValidate>
           <div className="cards tile-12 gap-3">
             <TextField label="Title" name="title" defaultValue={position.title ?? ''} maxLength={200} error={errorAt('title')} />
@@ -84,7 +84,7 @@ const PositionRow = ({ position, index, busy, onCorrect, facts: _, ...standing }
       </li>
     )
   return (
-    <li className="flex flex-wrap gap-2 items-center justify-between">
+    <li className="flex flex-wrap gap-2 items-center justify-between py-2 line-top">
       <span>
         <b>{called(position)}</b> <span className="muted small">{period(position)}</span>
       </span>

@@ -64,12 +64,12 @@ const Removable = ({ values, field, none, busy, onCorrect, ...standing }: Remova
   values.length === 0 ? (
     <p className="muted">{none}</p>
   ) : (
-    <ul className="bare correct-chips flex flex-wrap gap-2 mb-3">
+    <ul className="bare flex flex-wrap gap-2 mb-3">
       {[...new Set(values)].map((value) => {
         const part = `${field} ${value}`
         const refusal = refusalOf(standing, part)
         return (
-          <li className="inline-flex flex-wrap items-center outlined-strong rounded-3" key={value}>
+          <li className="pl-3 inline-flex flex-wrap items-center outlined-strong rounded-3" key={value}>
             <span>{value}</span>
             <button
               type="button"

@@ -78,10 +78,10 @@ export const DecisionBar = ({ candidateId, name, jobTitle, goPrevious, goNext, o
   )
   return (
     <section
-      className="decision-bar sticky flex flex-none flex-wrap items-center justify-between gap-2-4 mb-3 outlined rounded-4 surface"
+      className="decision-bar off-paper sticky flex flex-none flex-wrap items-center justify-between gap-2-4 mb-3 outlined rounded-4 surface"
       aria-label="Decide"
     >
-      <p className="decision-who flex items-baseline gap-3 min-w-0">
+      <p className="decision-who flex items-baseline gap-3 min-w-0 flex-14">
         <strong className="decision-name">{name}</strong>
         <span className="muted decision-job">{jobTitle}</span>
         <StageNow answer={answer} name={stage?.name} />
@@ -91,7 +91,7 @@ export const DecisionBar = ({ candidateId, name, jobTitle, goPrevious, goNext, o
           {failure.status === 0 ? 'Nothing was changed: the server could not be reached.' : failure.error}
         </Refusal>
       )}
-      <div className="decision-actions row gap-2">
+      <div className="decision-actions row gap-2 narrow-full">
         {canDecide && (
           <>
             <Button size="2" disabled={!next || busy} onClick={() => void advance()}>

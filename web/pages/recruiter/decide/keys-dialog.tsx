@@ -13,7 +13,7 @@ interface KeysDialogProps {
 export const KeysDialog = ({ keys, shortcuts, onClose }: KeysDialogProps) => (
   <Dialog open isReading width="26rem" title="Keys of this page" onClose={onClose}>
     <div className="stack">
-      <dl className="key-list grid gap-2" data-off={!shortcuts.on || undefined}>
+      <dl className={`key-list grid gap-2 ${shortcuts.on ? '' : 'muted'}`}>
         {keys.map(([names, meaning]) => (
           <div className="grid items-baseline" key={meaning}>
             <dt className="flex gap-1">

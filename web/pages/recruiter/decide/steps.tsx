@@ -52,7 +52,7 @@ export const Steps = ({ place, goPrevious, goNext }: ReturnType<typeof useSteps>
   if (!place) return null
   const { position, total, label, back } = place
   return (
-    <nav className="lineup flex items-center gap-2 min-w-0 mb-3 text-2" aria-label="Through the list">
+    <nav className="lineup off-paper flex items-center gap-2 min-w-0 mb-3 text-2 narrow-full" aria-label="Through the list">
       <Link to={back} className="lineup-back truncate min-w-0 text-soft">
         {label}
       </Link>

@@ -100,7 +100,7 @@ const Progress = ({ run: { state, done, total } }: { run: FlipRunRecord }) => (
     <strong role="status">
       {state === 'waiting' || total === 0 ? 'Waiting to begin...' : `Comparing: ${done} of ${total} resumes`}
     </strong>
-    <div className="flip-progress">
+    <div className="my-2">
       <ProgressBar label="Resumes compared" value={done} max={Math.max(1, total)} />
     </div>
     <p className="small muted">You can leave this page: the comparison continues, and its result is saved.</p>

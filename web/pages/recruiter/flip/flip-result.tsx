@@ -68,7 +68,7 @@ const Differences = ({ differences, all }: { differences: FoundDifference[]; all
         The {differences.length} largest of {number(all)}.
       </p>
     )}
-    <ul className="flip-list grid gap-2">
+    <ul className="grid gap-2">
       {differences.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two twins may differ alike
         <li key={index} className="panel p-3 break-anywhere">

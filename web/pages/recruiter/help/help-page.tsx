@@ -26,7 +26,7 @@ export const HelpPage: Page<CallResult<HelpTopic[]>> = () => {
               {(control) => (
                 <input
                   {...control}
-                  className="input help-search"
+                  className="input max-w-24"
                   type="search"
                   value={typed}
                   onChange={(event) => setTyped(event.currentTarget.value)}

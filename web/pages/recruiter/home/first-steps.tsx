@@ -69,7 +69,10 @@ export const FirstSteps = ({ record, mayChange, onChanged }: FirstStepsProps) =>
       <ol className="tiles tile-20 gap-3-5">
         {record.steps.map(({ key, isDone }) => (
           <li className="flex gap-3" key={key} data-done={isDone || undefined}>
-            <span className="first-step-mark border-box flex-none grid place-center rounded-full" aria-hidden="true">
+            <span
+              className="first-step-mark border-box flex-none grid place-center rounded-full outlined-control size-6"
+              aria-hidden="true"
+            >
               {isDone ? '✓' : ''}
             </span>
             <div>

@@ -9,7 +9,7 @@ interface CountButtonProps {
 export const CountButton = ({ text, count, isOn, onClick }: CountButtonProps) => (
   <button
     type="button"
-    className="import-count outlined text-strong text-2"
+    className="import-count outlined text-strong text-2 min-h-8 px-3"
     aria-pressed={isOn}
     disabled={count === 0 && !isOn}
     onClick={onClick}

@@ -29,16 +29,18 @@ export const complaintAbout = (files: readonly File[]): string | null => {
 export const FileCard = ({ files, disabled, complaint, onChoose, onRemove }: FileCardProps) => {
   const size = files.reduce((sum, file) => sum + file.size, 0)
   return (
-    <section className="panel upload-card stack" aria-labelledby="people-heading">
-      <header>
+    <section className="panel upload-card stack narrow-p-4" aria-labelledby="people-heading">
+      <header className="row row-between min-h-7">
         <h2 id="people-heading">People</h2>
       </header>
       {files.length > 0 ? (
-        <ul className="bare file-list scroll-y outlined rounded-3" aria-label="Chosen files">
+        <ul className="bare scroll-y outlined rounded-3 max-h-24" aria-label="Chosen files">
           <li className="file-row">
             <FileIcon />
-            <div className="file-row-text">
-              <span className="file-name">{files.length === 1 ? files[0]!.name : `${files.length} JSON Resume files`}</span>
+            <div className="flex flex-1 flex-wrap items-baseline gap-0-3 min-w-0">
+              <span className="file-name break-anywhere medium">
+                {files.length === 1 ? files[0]!.name : `${files.length} JSON Resume files`}
+              </span>
               <span className="small muted numeric">{sizeInWords(size)}</span>
             </div>
             {!disabled && <RemoveButton name={files.length === 1 ? files[0]!.name : 'these files'} onRemove={onRemove} />}

@@ -20,23 +20,23 @@ interface JobChoiceProps {
 export const JobChoice = ({ job, hasSaved, disabled, onChange }: JobChoiceProps) => {
   const [isPicking, setIsPicking] = useState(false)
   return (
-    <section className="panel upload-card stack" aria-labelledby="import-job-heading">
-      <header>
+    <section className="panel upload-card stack narrow-p-4" aria-labelledby="import-job-heading">
+      <header className="row row-between min-h-7">
         <h2 id="import-job-heading">Job description</h2>
       </header>
       {job ? (
-        <ul className="bare file-list scroll-y outlined rounded-3" aria-label="Chosen job description">
+        <ul className="bare scroll-y outlined rounded-3 max-h-24" aria-label="Chosen job description">
           <li className="file-row">
             <FileIcon />
-            <div className="file-row-text">
-              <span className="file-name">{job.title}</span>
+            <div className="flex flex-1 flex-wrap items-baseline gap-0-3 min-w-0">
+              <span className="file-name break-anywhere medium">{job.title}</span>
               <span className="small muted">Saved · {job.filename}</span>
             </div>
             {!disabled && <RemoveButton name={job.title} onRemove={() => onChange(null)} />}
           </li>
         </ul>
       ) : (
-        <div className="drop-area flex flex-col items-center justify-center gap-3 p-5 rounded-4 text-center">
+        <div className="drop-area flex flex-col items-center justify-center gap-3 rounded-4 text-center outlined-dashed p-5 narrow-p-4">
           <div className="stack gap-2">
             <p className="drop-area-ways row justify-center gap-2-3">
               {hasSaved ? (

@@ -43,7 +43,7 @@ export const OtherSystem = ({ check, sourceJob, disabled, onSourceJob, onStages 
         </Notice>
       )}
       {jobs.length > 0 && (
-        <label className="field import-source-job">
+        <label className="field max-w-28">
           <span className="field-label">People who applied there for</span>
           <select
             className="input"

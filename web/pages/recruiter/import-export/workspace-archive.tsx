@@ -52,8 +52,8 @@ export const WorkspaceArchiveSection = ({ archives }: { archives: WorkspaceArchi
     if (file) void asked(checkArchive(file), setBrought)
   }
   return (
-    <section className="panel upload-card stack gap-4 mt-5" aria-labelledby="workspace-archive">
-      <header>
+    <section className="panel upload-card stack gap-4 mt-5 narrow-p-4" aria-labelledby="workspace-archive">
+      <header className="row row-between min-h-7">
         <h2 id="workspace-archive">The whole workspace</h2>
       </header>
       <p className="muted">

@@ -63,7 +63,7 @@ const Days = ({ scope, firstDay, lastDay }: LedgerAnswer['period'] & { scope: Le
     void navigate(`${homes[scope]}?${ledgerQuestion(next)}`)
   }
   return (
-    <form className="panel analytics-form flex flex-1 flex-wrap items-end gap-3" action={homes[scope]} onSubmit={handleSubmit}>
+    <form className="panel growing-fields flex flex-1 flex-wrap items-end gap-3" action={homes[scope]} onSubmit={handleSubmit}>
       <label className="field">
         <span className="field-label small">From</span>
         <input key={firstDay} className="input" type="date" name="from" defaultValue={firstDay} />
@@ -72,7 +72,7 @@ const Days = ({ scope, firstDay, lastDay }: LedgerAnswer['period'] & { scope: Le
         <span className="field-label small">To</span>
         <input key={lastDay} className="input" type="date" name="to" defaultValue={lastDay} />
       </label>
-      <Button type="submit" variant="soft" color="gray" size="2" className="analytics-apply">
+      <Button type="submit" variant="soft" color="gray" size="2" className="beside-field">
         Apply
       </Button>
     </form>

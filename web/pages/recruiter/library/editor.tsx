@@ -106,7 +106,7 @@ export const Editor = ({ draftKey, start: given, written }: EditorProps) => {
         </div>
         <FormFooter
           refusal={failure && <SaveFailure failure={failure} saving={saving} onKeepMine={keepMine} />}
-          className="editor-save flex flex-wrap items-center justify-between gap-3"
+          className="save-bar flex flex-wrap items-center justify-between gap-3 narrow-static"
         >
           <p className="small muted">
             <Remaining /> {isKept && 'The draft is kept in this browser until you save.'}
@@ -117,7 +117,7 @@ export const Editor = ({ draftKey, start: given, written }: EditorProps) => {
         </FormFooter>
       </form>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard has to reach it */}
-      <section className="editor-side sticky scroll-y stack gap-5" aria-label="Reading and preview" tabIndex={0}>
+      <section className="editor-side scroll-y stack gap-5 sticky narrow-static" aria-label="Reading and preview" tabIndex={0}>
         <ReadingView reading={reading} />
         <Preview composition={composition} />
       </section>

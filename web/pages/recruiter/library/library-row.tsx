@@ -40,7 +40,7 @@ export const LibraryTitle = ({ text: { newest, earlier }, onDelete, onChanged, r
           <summary>{earlier.length === 1 ? '1 earlier version' : `${earlier.length} earlier versions`}</summary>
           <ul className="bare mt-2">
             {earlier.map((record) => (
-              <li className="grid items-center gap-2-4 line-top" key={record._id}>
+              <li className="grid items-center gap-2-4 line-top py-2" key={record._id}>
                 <div className="min-w-0 break-anywhere">
                   <Link to={rankingAddress(record._id)}>
                     Version {record.version}

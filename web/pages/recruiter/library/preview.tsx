@@ -8,7 +8,7 @@ export const Preview = ({ composition }: { composition: Composition }) => {
   return (
     <section className="stack gap-2" aria-labelledby="preview-heading">
       <h2 id="preview-heading">Preview</h2>
-      <article className="job-paper outlined rounded-3 surface break-anywhere">
+      <article className="job-paper outlined rounded-3 surface break-anywhere p-6 narrow-p-4">
         <h3 className="mb-3 text-5">{title || 'Untitled'}</h3>
         {sections.map(({ heading, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other name and no state
@@ -17,7 +17,9 @@ export const Preview = ({ composition }: { composition: Composition }) => {
             {blocksOf(text).map((block, at) =>
               block.kind === 'paragraph' ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <p key={at}>{block.text}</p>
+                <p className="mb-2" key={at}>
+                  {block.text}
+                </p>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
                 <ul key={at}>

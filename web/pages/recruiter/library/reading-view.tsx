@@ -38,7 +38,7 @@ const summary = ({ mustHave, niceToHave, concerns }: ReadingAnswer) => {
 }
 
 const Answer = ({ answer: { title, mustHave, niceToHave, years, degree } }: { answer: ReadingAnswer }) => (
-  <dl className="understood grid gap-2-3">
+  <dl className="understood grid gap-2-3 narrow-1">
     <dt>Title</dt>
     <dd>{title ?? <None>No known title: the ranking goes without one</None>}</dd>
     <dt>Must-haves</dt>

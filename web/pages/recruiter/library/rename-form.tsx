@@ -35,7 +35,7 @@ export const RenameForm = ({ record, onDone, onChanged }: RenameFormProps) => {
   return (
     <form
       ref={form}
-      className="library-rename col-span-all stack gap-3"
+      className="col-span-all stack gap-3 max-w-40"
       onSubmit={handleSubmit}
       onKeyDown={({ key }) => key === 'Escape' && onDone()}
     >

@@ -40,10 +40,13 @@ const Titles = () => {
   if (!answer.ok) return <FailedState title="Failed to load the templates" failure={answer.failure} onRetry={load} />
   if (answer.data.length === 0) return <p className="muted">An administrator has not offered any job titles.</p>
   return (
-    <ul className="bare starting-points tiles tile-14 gap-2">
+    <ul className="bare tiles tile-14 gap-2">
       {answer.data.map(({ title, hasTemplate }) => (
         <li key={title}>
-          <Link to={newAddress(title)}>
+          <Link
+            to={newAddress(title)}
+            className="choice-frame flex flex-col justify-center border-box h-full min-h-11 pad-tight outlined rounded-3 text-strong medium no-underline break-anywhere"
+          >
             {title}
             {!hasTemplate && <span className="small muted">Only the parts, with hints</span>}
           </Link>

@@ -31,7 +31,7 @@ export const ChangesPanel = ({ newer, earlier }: ChangesPanelProps) => {
       {earlier.length > 1 && (
         <div className="row gap-2">
           <label htmlFor={select}>Compared with</label>
-          <select id={select} className="input" value={since} onChange={({ target }) => setSince(target.value)}>
+          <select id={select} className="input w-auto max-w-full" value={since} onChange={({ target }) => setSince(target.value)}>
             {earlier.map(({ _id, filename, receivedAt }) => (
               <option key={_id} value={_id}>
                 {filename}, {dayOf(receivedAt)}
@@ -58,17 +58,17 @@ const FactChanges = ({ facts }: { facts: FactChange[] }) =>
   facts.length === 0 ? (
     <p className="muted">Both resumes state the same facts; only the wording differs.</p>
   ) : (
-    <dl className="fact-changes stack gap-3">
+    <dl className="stack gap-3">
       {facts.map(({ about, added, removed }) => (
         <div key={about}>
           <dt className="strong text-strong">{about}</dt>
           {added.length > 0 && (
-            <dd className="break-anywhere">
+            <dd className="break-anywhere mt-1">
               <span className="change-kind inline-block text-soft small">New</span> <ins>{added.join(', ')}</ins>
             </dd>
           )}
           {removed.length > 0 && (
-            <dd className="break-anywhere">
+            <dd className="break-anywhere mt-1">
               <span className="change-kind inline-block text-soft small">Gone</span> <del>{removed.join(', ')}</del>
             </dd>
           )}

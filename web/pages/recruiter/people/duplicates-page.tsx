@@ -29,7 +29,7 @@ export const DuplicatesPage: Page<DuplicatesData> = () => {
         People who may be one person. Their names, contact data, work and texts are compared; whether they are merged is up to
         you, and every merge can be taken back.
       </PageHeading>
-      <nav className="view-toggle inline-flex scroll-x rounded-4 surface-shade mb-5" aria-label="Which pairs">
+      <nav className="toggle mb-5" aria-label="Which pairs">
         <Link to={duplicatesAddress()} aria-current={data.of === 'open' ? 'page' : undefined}>
           To decide
         </Link>

@@ -42,13 +42,13 @@ export const PairCard = ({ pair, canChange, onSettled, onRefused }: PairCardProp
           {names}
         </h2>
         <span
-          className="pair-strength rounded-pill surface-shade text-strong small medium nowrap"
+          className={`rounded-pill text-strong small medium nowrap pad-pill ${strengthTone(pair.strength) === 'strong' ? 'surface-marked' : 'surface-shade'}`}
           data-strength={strengthTone(pair.strength)}
         >
           {strengthWords(pair.strength)}
         </span>
       </header>
-      <ul className="pair-reasons stack gap-1 break-anywhere">
+      <ul className="dots stack gap-1 break-anywhere">
         {pair.reasons.map(({ kind, text }) => (
           <li className="relative" key={`${kind} ${text}`}>
             {text}

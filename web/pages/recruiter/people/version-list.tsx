@@ -26,12 +26,14 @@ export const VersionList = ({ versions, current }: VersionListProps) => {
           <span className="break-anywhere">{filename}</span>
           <span className="row gap-2">
             {newest && versions.length > 1 && (
-              <span className="mark rounded-pill surface-shade text-strong small medium nowrap mark-newest">Newest</span>
+              <span className="mark rounded-pill surface-shade text-strong small medium nowrap mark-newest pad-pill">Newest</span>
             )}
             {_id === current && versions.length > 1 && (
-              <span className="mark rounded-pill surface-shade text-strong small medium nowrap">This candidate</span>
+              <span className="mark rounded-pill surface-shade text-strong small medium nowrap pad-pill">This candidate</span>
             )}
-            {mergeId && <span className="mark rounded-pill surface-shade text-strong small medium nowrap">By a merge</span>}
+            {mergeId && (
+              <span className="mark rounded-pill surface-shade text-strong small medium nowrap pad-pill">By a merge</span>
+            )}
           </span>
         </span>
       ),

@@ -32,7 +32,7 @@ export const WordChanges = ({ texts }: Pick<VersionChangesAnswer, 'texts'>) => {
     )
   return (
     <section
-      className="word-changes p-4 rounded-3 surface text-2 pre-wrap break-anywhere"
+      className="word-changes p-4 rounded-3 surface text-2 pre-wrap break-anywhere scroll max-h-32 outlined"
       aria-label="The texts, word by word"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
       tabIndex={0}

@@ -61,7 +61,7 @@ const OpenDialog = ({ ids, onClose, onDeleted }: Omit<DeleteCandidatesDialogProp
       width="34rem"
       still
     >
-      <div className="delete-preview grid gap-3 mt-3 scroll-y" aria-live="polite" aria-busy={preview === null}>
+      <div className="grid gap-3 mt-3 scroll-y max-h-24" aria-live="polite" aria-busy={preview === null}>
         {preview === null && <Waiting text="Looking what goes along..." />}
         {preview && !preview.ok && (
           <FailedState

@@ -4,7 +4,7 @@ import { dayOf } from '../../../dates.ts'
 
 /** Why somebody's data stays. */
 export const HoldNote = ({ hold }: { hold: HoldRecord }) => (
-  <div className="hold-note break-anywhere">
+  <div className="my-3 break-anywhere">
     <Notice tone="warning">
       <p>
         <strong>On hold:</strong> {hold.reason}{' '}

@@ -30,7 +30,7 @@ export const NoticeStrip = ({ candidateId, name }: NoticeStripProps) => {
   // Somebody deleted them: the page says so.
   if (answer?.ok === false && answer.failure.status === 404) return null
   return (
-    <section className="assessment-strip" aria-label="Privacy notice">
+    <section className="row gap-1-3 flex-none mb-3" aria-label="Privacy notice">
       <h2 className="text-2">Privacy notice</h2>
       {answer === null && <span className="muted">Loading...</span>}
       {answer?.ok === false && (
@@ -95,7 +95,7 @@ const Standing = ({ candidateId, name, state, onChanged }: StandingProps) => {
           <summary>
             {corrections.length === 1 ? '1 correction by the person' : `${corrections.length} corrections by the person`}
           </summary>
-          <ul>
+          <ul className="bare">
             {corrections.map((correction) => (
               <li key={correction.id}>
                 <strong>{correctionHeading(correction)}</strong>

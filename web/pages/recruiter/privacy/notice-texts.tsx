@@ -94,7 +94,7 @@ const Texts = ({ texts }: Pick<NoticeTextsAnswer, 'texts'>) => (
     {[...noticeFields, ownWords].map(({ name, label }) => (
       <div key={name}>
         <dt>{label}</dt>
-        <dd className="message-body pre-wrap break-anywhere">
+        <dd className="py-2 pre-wrap break-anywhere">
           {texts[name] || <span className="muted">Not written yet. An owner of the workspace can add it.</span>}
         </dd>
       </div>

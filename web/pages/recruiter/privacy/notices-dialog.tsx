@@ -41,7 +41,7 @@ export const NoticesDialog = ({ ids, onClose, onDone }: NoticesDialogProps) => {
       onClose={() => !busy && (sent ? onDone() : onClose())}
     >
       {sent && sent.left.length > 0 && (
-        <ul className="delete-preview grid gap-3 mt-3 scroll-y">
+        <ul className="grid gap-3 mt-3 scroll-y max-h-24">
           {sent.left.map(({ _id, name, reason }) => (
             <li key={_id}>
               <strong>{name}</strong> {reason}

@@ -84,7 +84,7 @@ const Row = ({ item, mayChange, busy, onRetire }: RowProps) => {
   return (
     <tr data-retired={isRetired || undefined}>
       <th scope="row" data-label="Question">
-        <div className="item-question flex flex-col min-w-0">
+        <div className="item-question flex flex-col min-w-0 gap-1">
           <span className="question-text medium pre-line break-anywhere">
             <WithCode text={question} />
           </span>

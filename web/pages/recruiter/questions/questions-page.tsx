@@ -75,7 +75,7 @@ export const QuestionsPage: Page<QuestionsPageData> = () => {
         How the questions in the bank have performed in this workspace. Retire those that do not help. Practice links do not
         count.
       </PageHeading>
-      <nav className="job-tabs mb-4" aria-label="Which questions">
+      <nav className="tabs mb-4" aria-label="Which questions">
         {lists.map(({ show, text }) => (
           <Link
             key={show}
@@ -190,7 +190,7 @@ const Filter = ({ query, skills }: { query: Omit<QuestionsPageData, 'answer'>; s
           </option>
         ))}
       </select>
-      <Button type="submit" variant="soft" color="gray">
+      <Button className="beside-field" type="submit" variant="soft" color="gray">
         Search
       </Button>
     </Form>

@@ -16,13 +16,13 @@ export const ComponentWeights = ({ weights, onChange }: ComponentWeightsProps) =
   const shares = sharesOf(weights)
   const names = Object.keys(weights) as ComponentName[]
   return (
-    <fieldset className="weights">
+    <fieldset className="weights py-4 line-bottom">
       <legend>Weights</legend>
       {names.map((name) => {
         const change = (value: number) => onChange({ ...weights, [name]: bounded(value) })
         const share = `${Math.round(shares[name])}%`
         return (
-          <div key={name} className="weight grid items-center">
+          <div key={name} className="weight grid items-center gap-0-3 py-1">
             <span className="weight-name small">{asHeading(name)}</span>
             <output className="weight-share muted small numeric">{share}</output>
             <input

@@ -144,7 +144,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, unread,
                 isRanked={isRanked}
                 onSelect={select}
               />
-              <p className="small muted ranking-note">
+              <p className="small muted max-w-46">
                 <b>Top 5</b>: all weights are moved at random by up to 20%, 200 times over. The figure says in how many of these
                 simulations someone is among the first five; equal matches stay or leave together. Close to 100% the place is
                 safe; in the middle, small changes of opinion decide it.

@@ -80,7 +80,7 @@ const Marks = ({
   const warnings = showsWarnings ? warningsBesideCopies(row) : 0
   if (criteriaVersion === currentVersion && !isOfOlderEngine && copied === 0 && warnings === 0 && !doubt) return null
   return (
-    <span className="ranking-marks flex flex-wrap">
+    <span className="ranking-marks flex flex-wrap gap-1">
       {criteriaVersion !== currentVersion && <StatusBadge tone="info">as of version {criteriaVersion}</StatusBadge>}
       {isOfOlderEngine && <StatusBadge tone="info">older engine</StatusBadge>}
       {copied > 0 && (
@@ -96,7 +96,7 @@ const Musts = ({ missing, missingCount, musts }: RankingRowProps) => {
   if (musts === 0) return <span className="muted">None set</span>
   if (missingCount === 0)
     return (
-      <span className="musts small" data-shown="all">
+      <span className="musts inline-flex items-center gap-1 small text-success medium">
         <CheckIcon />
         {musts === 1 ? 'Shown' : `All ${musts} shown`}
       </span>
@@ -121,7 +121,9 @@ const Steady = ({ share, stale }: { share: number | null; stale: boolean }) =>
       data-level={share >= 0.95 ? 'sure' : share > 0.05 ? 'open' : 'out'}
     >
       <span className="visually-hidden">stays in the top 5 in </span>
-      <span className="steady-number block large bold numeric">{Math.round(share * 100)}%</span>
+      <span className={`steady-number block large numeric tight ${share > 0.05 ? 'bold' : 'muted'} ${stale ? 'muted' : ''}`}>
+        {Math.round(share * 100)}%
+      </span>
       <span className="muted small nowrap"> of 200 simulations</span>
     </span>
   )

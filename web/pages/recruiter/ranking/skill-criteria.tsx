@@ -21,7 +21,7 @@ export const SkillCriteria = ({ skills, saved, withoutScore, addedBy, refused, o
   const change = (id: string, what: Partial<SkillCriterion>) =>
     onChange(skills.map((skill) => (skill.id === id ? { ...skill, ...what } : skill)))
   return (
-    <fieldset className="skill-criteria">
+    <fieldset className="skill-criteria py-4 line-bottom">
       <legend>
         Skills <span className="muted">({skills.length})</span>
       </legend>
@@ -62,7 +62,7 @@ interface SkillRowProps {
 const SkillRow = ({ skill, origin, withoutScore, refused, onChange, onRemove }: SkillRowProps) => {
   const name = skillInWords(skill)
   return (
-    <li className="skill-criterion stack gap-1" data-refused={refused || undefined}>
+    <li className="skill-criterion stack gap-1 line-bottom" data-refused={refused || undefined}>
       <div className="flex items-center justify-between gap-2 break-anywhere">
         <span className="strong">{name}</span>
         <button type="button" className="icon-button" data-size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
@@ -70,7 +70,7 @@ const SkillRow = ({ skill, origin, withoutScore, refused, onChange, onRemove }: 
         </button>
       </div>
       {skill.quote && (
-        <p className="skill-criterion-quote overflow-hidden muted small" title={skill.quote.quote}>
+        <p className="skill-criterion-quote overflow-hidden muted small leading" title={skill.quote.quote}>
           “{skill.quote.quote.replace(/\s+/g, ' ')}”
         </p>
       )}

@@ -14,7 +14,7 @@ const mostYears = 60
 
 /** An empty field asks for none. */
 export const YearsCriterion = ({ years, later, onChange }: YearsProps) => (
-  <fieldset className="plain-criterion stack gap-2">
+  <fieldset className="plain-criterion stack gap-2 py-4 line-bottom">
     <legend>Experience</legend>
     <div className="row row-between items-end">
       <Field label="Minimum years of related work">
@@ -59,7 +59,7 @@ export const DegreeCriterion = ({ degree, later, onChange }: DegreeProps) => {
     onChange({ ...level, orExperience: degree?.orExperience ?? false, must: degree?.must ?? false })
   }
   return (
-    <fieldset className="plain-criterion stack gap-2">
+    <fieldset className="plain-criterion stack gap-2 py-4 line-bottom">
       <legend>Degree</legend>
       <Field label="Lowest level">
         {(control) => (

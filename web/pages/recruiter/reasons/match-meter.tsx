@@ -14,12 +14,14 @@ export const MatchMeter = ({ percentage, confidence }: MatchMeterProps) =>
       Could not be read
     </span>
   ) : (
-    <span className="match items-center">
-      <span className="match-number text-strong large bold numeric">{percentage}%</span>
-      <span className="match-track overflow-hidden rounded-pill" aria-hidden="true">
-        <span className="block h-full" style={{ width: `${percentage}%` }} />
+    <span className="match items-center inline-grid text-left">
+      <span className="match-number text-strong large bold numeric tight">{percentage}%</span>
+      <span className="bar match-track" aria-hidden="true">
+        <span style={{ width: `${percentage}%` }} />
       </span>
-      <span className="match-confidence col-span-all muted small" data-level={confidenceInWords(confidence).toLowerCase()}>
+      <span
+        className={`match-confidence col-span-all small ${confidenceInWords(confidence) === 'Low' ? 'text-warning medium' : 'muted'}`}
+      >
         {confidenceInWords(confidence)} confidence
       </span>
     </span>

@@ -15,12 +15,12 @@ export const Quotes = ({ evidence }: { evidence: Evidence[] }) => {
   const long = evidence.filter(({ quote }) => quote.length > shortQuote)
   const rest = long.slice(shownAtOnce)
   return (
-    <div className="quotes stack gap-2 mt-3">
+    <div className="quotes stack gap-2 mt-3 max-w-46">
       {short.length > 0 && (
-        <ul className="bare quotes-short flex flex-wrap">
+        <ul className="bare quotes-short flex flex-wrap gap-1-2">
           {short.map(({ page, quote, start, end }) => (
-            <li className="rounded-3 surface text-strong" key={`${start}-${end}`}>
-              <q>{quote}</q> <span className="quote-page">p. {page}</span>
+            <li className="pad-pill rounded-3 surface text-strong outlined" key={`${start}-${end}`}>
+              <q>{quote}</q> <span className="quote-page muted small numeric nowrap">p. {page}</span>
             </li>
           ))}
         </ul>
@@ -41,9 +41,9 @@ export const Quotes = ({ evidence }: { evidence: Evidence[] }) => {
 const QuoteList = ({ evidence }: { evidence: Evidence[] }) => (
   <ul className="bare quotes-long stack gap-2">
     {evidence.map(({ page, quote, start, end }) => (
-      <li className="grid grid-1-auto items-baseline gap-4" key={`${start}-${end}`}>
-        <blockquote className="text-strong break-anywhere pre-line">{withoutBullet(quote)}</blockquote>
-        <span className="quote-page">p. {page}</span>
+      <li className="grid grid-1-auto items-baseline gap-4 pl-3 quote-line-accent" key={`${start}-${end}`}>
+        <blockquote className="text-strong break-anywhere pre-line leading">{withoutBullet(quote)}</blockquote>
+        <span className="quote-page muted small numeric nowrap">p. {page}</span>
       </li>
     ))}
   </ul>

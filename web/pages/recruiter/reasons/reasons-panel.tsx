@@ -23,19 +23,19 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
   const percentage = data['Matching Percentage']
   if (percentage === null)
     return (
-      <section className="reasons grid" id={id} aria-label={`Reasons for ${data.name ?? record.resumeId.filename}`}>
+      <section className="reasons grid narrow-1" id={id} aria-label={`Reasons for ${data.name ?? record.resumeId.filename}`}>
         <p>This resume could not be read, so there is no score. {analysis.unreadable}</p>
       </section>
     )
   const counted = countedComponents(analysis.components, percentage)
   const uncounted = uncountedComponents(analysis.components)
   return (
-    <section className="reasons grid" id={id} aria-label={`Reasons for ${data.name ?? record.resumeId.filename}`}>
+    <section className="reasons grid narrow-1" id={id} aria-label={`Reasons for ${data.name ?? record.resumeId.filename}`}>
       <div className="reasons-main">
         {analysis.warnings.length > 0 && (
           <Notice tone="warning">
             <strong>Before you rely on this</strong>
-            <ul className="plain-list">
+            <ul className="dots">
               {analysis.warnings.map((warning) => (
                 <li key={warning}>{warning}</li>
               ))}
@@ -46,17 +46,17 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
         {counted.length === 0 && <p className="muted">Nothing in the two documents could be compared.</p>}
         <ol className="bare components">
           {counted.map((component) => (
-            <li key={component.name} className="component py-4">
+            <li key={component.name} className="component py-4 line-top">
               <div className="flex items-baseline justify-between gap-4">
                 <h3>{asHeading(component.name)}</h3>
                 <p className="component-points muted numeric nowrap">
                   <b className="text-strong large bold">{component.earned}</b> of {component.possible} points
                 </p>
               </div>
-              <span className="component-track block overflow-hidden rounded-pill" aria-hidden="true">
-                <span className="block h-full" style={{ width: `${Math.round(component.score * 100)}%` }} />
+              <span className="bar component-track block" aria-hidden="true">
+                <span style={{ width: `${Math.round(component.score * 100)}%` }} />
               </span>
-              <p className="component-summary text-strong">
+              <p className="text-strong max-w-40">
                 {component.summary}{' '}
                 {component.source === 'model' && <StatusBadge tone="info">partly found by a language model</StatusBadge>}
               </p>
@@ -64,7 +64,7 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
             </li>
           ))}
         </ol>
-        <UncountedComponents components={uncounted} className="uncounted pt-4 muted" />
+        <UncountedComponents components={uncounted} className="uncounted pt-4 muted line-top" />
       </div>
       <aside className="reasons-side stack gap-5 text-2">
         <div>

@@ -9,8 +9,8 @@ interface UncountedComponentsProps {
 export const UncountedComponents = ({ components, className }: UncountedComponentsProps) =>
   components.length > 0 && (
     <div className={className}>
-      <h3>Not counted, because the documents leave it open</h3>
-      <ul className="plain-list">
+      <h3 className="mb-1">Not counted, because the documents leave it open</h3>
+      <ul className="dots">
         {components.map(({ name, summary }) => (
           <li key={name}>
             {asHeading(name)}: {summary}

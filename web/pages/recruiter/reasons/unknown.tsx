@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ResumeData } from '../../../api/matching.ts'
 
 /** Stands beside a value that is only a stand-in: nobody may take it for what the resume says. */
-export const NotFoundMark = () => <span className="not-found rounded-2 muted small nowrap">not found</span>
+export const NotFoundMark = () => <span className="not-found rounded-2 muted small nowrap outlined-dashed">not found</span>
 
 interface CandidateNameProps {
   data: Pick<ResumeData, 'name' | 'designation'>
@@ -40,7 +40,10 @@ export const CandidateName = ({ data, filename, to, plain = false }: CandidateNa
 
 /** Stands beside '0 years' where nothing more is known than that no part about employment was found. */
 export const UnsureMark = () => (
-  <span className="not-found rounded-2 muted small nowrap" title="No part about employment was found in the resume">
+  <span
+    className="not-found rounded-2 muted small nowrap outlined-dashed"
+    title="No part about employment was found in the resume"
+  >
     not sure
   </span>
 )

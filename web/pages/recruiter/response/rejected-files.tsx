@@ -11,7 +11,7 @@ export const RejectedFiles = ({ rejected }: Pick<SubmissionAnswer, 'rejected'>) 
       <ul className="bare">
         {rejected.map(({ filename, error }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files can have one name, and the list never changes its order
-          <li className="flex gap-3 py-3 break-anywhere" key={`${filename}-${index}`}>
+          <li className="flex gap-3 py-3 break-anywhere line-top" key={`${filename}-${index}`}>
             <span className="rejected-mark flex-none text-warning">
               <FileIcon />
             </span>

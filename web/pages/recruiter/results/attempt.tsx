@@ -40,7 +40,9 @@ export const Attempt = ({ answer, player, ...part }: AttemptProps) => {
           again.
         </p>
       )}
-      {state === 'written' && <blockquote className="result-written pad surface-tint pre-line break-anywhere">{text}</blockquote>}
+      {state === 'written' && (
+        <blockquote className="rounded-3 pad surface-tint pre-line break-anywhere quote-line-accent">{text}</blockquote>
+      )}
       {state === 'uploaded' && (
         <>
           {url ? <AudioPlayer url={url} durationMs={durationMs} player={player} /> : <Gone />}
@@ -73,7 +75,15 @@ const LateMark = ({ counts, result, mayChange, reload }: PartProps & { counts: b
 const AudioPlayer = ({ url, durationMs, player }: { url: string; durationMs: number | null; player: Player }) => (
   <div className="stack gap-2">
     <div className="result-player row gap-2-3">
-      <audio className="min-w-0" ref={player.audio} src={url} controls preload="none" aria-label="Answer" {...player.handlers} />
+      <audio
+        className="min-w-0 flex-18"
+        ref={player.audio}
+        src={url}
+        controls
+        preload="none"
+        aria-label="Answer"
+        {...player.handlers}
+      />
       <label className="small">
         Speed{' '}
         <select className="input" value={player.speed} onChange={(event) => player.changeSpeed(Number(event.target.value))}>

@@ -25,10 +25,10 @@ export const ChoicesSection = ({ result }: { result: ResultRecord }) => {
           </span>
         </h2>
         <div className="row result-switches gap-4">
-          <label className="inline-flex items-center pointer">
+          <label className="inline-flex items-center pointer gap-2 min-h-7">
             <input type="checkbox" checked={onlyWrong} onChange={() => setOnlyWrong(!onlyWrong)} /> Only wrong answers
           </label>
-          <label className="inline-flex items-center pointer">
+          <label className="inline-flex items-center pointer gap-2 min-h-7">
             <input type="checkbox" checked={explained} onChange={() => setExplained(!explained)} /> Explanations
           </label>
         </div>
@@ -68,7 +68,7 @@ const Choice = ({ question, number, explained, result }: ChoiceProps) => {
   const { answer, lateAnswer } = question
   const facts = [question.skill, levelWords(question.level), sourceWords[question.source]].filter(Boolean)
   return (
-    <li className="panel result-choice stack gap-3 pad-wide" aria-label={`Question ${number}`}>
+    <li className="panel result-choice stack gap-3 pad-wide narrow-p-4" aria-label={`Question ${number}`}>
       <QuestionHead number={number} text={question.question}>
         <StatusBadge tone={verdict.tone}>{verdict.text}</StatusBadge>
       </QuestionHead>
@@ -83,12 +83,15 @@ const Choice = ({ question, number, explained, result }: ChoiceProps) => {
               data-key={isKey || undefined}
               data-chosen={inTime || (late && result.countsLate) || undefined}
             >
-              <span className="result-option-mark grid place-center muted strong" aria-hidden="true">
+              <span
+                className={`result-option-mark grid place-center strong ${isKey ? 'text-success' : 'muted'}`}
+                aria-hidden="true"
+              >
                 {isKey ? <CheckIcon /> : 'ABCD'[place]}
               </span>
               <div>
                 <p>
-                  <span className="result-option-text">
+                  <span className={isKey || inTime || (late && result.countsLate) ? 'medium' : undefined}>
                     <WithCode text={text} />
                   </span>{' '}
                   {isKey && <StatusBadge tone="success">Right answer</StatusBadge>}{' '}

@@ -23,7 +23,7 @@ export const EventList = ({ marks, canSeek, onSeek, isOver }: EventListProps) =>
       {marks.length === 0 ? (
         <p className="muted">{isOver ? 'Nothing: the candidate stayed on the page.' : 'Nothing so far.'}</p>
       ) : (
-        <ol>
+        <ol className="bare stack gap-1 scroll-y max-h-24">
           {shown.map(({ key, at, end, text, isViolation }) => (
             <li className="grid items-baseline gap-3 rounded-2 break-anywhere" key={key}>
               {canSeek ? (
@@ -37,9 +37,7 @@ export const EventList = ({ marks, canSeek, onSeek, isOver }: EventListProps) =>
               <span>
                 {text}
                 {end !== null && <span className="muted"> for {lengthOf(end - at)}</span>}
-                {isViolation && (
-                  <span className="result-counted inline-block text-warning small medium"> counted as leaving</span>
-                )}
+                {isViolation && <span className="ml-1 inline-block text-warning small medium"> counted as leaving</span>}
               </span>
             </li>
           ))}

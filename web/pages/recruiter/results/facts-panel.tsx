@@ -19,13 +19,13 @@ export const FactsPanel = ({ result }: { result: ResultRecord }) => {
     ['Finished', completedAt, took(voiceStartedAt ?? startedAt, completedAt)],
   ]
   return (
-    <section className="panel result-facts stack gap-3" aria-labelledby="facts-heading">
+    <section className="panel stack gap-3" aria-labelledby="facts-heading">
       <h2 id="facts-heading">Times and consent</h2>
       <dl>
         {facts.map(
           ([name, at, length]) =>
             at && (
-              <div key={name}>
+              <div className="flex flex-wrap justify-between gap-0-3 py-1 line-bottom" key={name}>
                 <dt>{name}</dt>
                 <dd className="numeric">
                   <Moment at={at} />
@@ -49,11 +49,11 @@ const Consent = ({ consent }: Pick<ResultRecord, 'consent'>) => {
           ? 'The candidate agreed, and allows this result to be shared.'
           : 'The candidate agreed, and does not allow this result to be shared outside this workspace.'}
       </p>
-      <details className="result-consent">
+      <details>
         <summary>
           Version {consent.version}, {dayOf(consent.at)}: what was agreed to
         </summary>
-        <blockquote className="mt-2 pl-3 text-soft">{consent.text}</blockquote>
+        <blockquote className="mt-2 pl-3 text-soft quote-line">{consent.text}</blockquote>
       </details>
     </div>
   )

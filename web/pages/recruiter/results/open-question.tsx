@@ -20,7 +20,7 @@ export const OpenQuestion = ({ question, number, ...part }: OpenQuestionProps) =
   const player = usePlayer(main?.url ?? null, () => (main ? part.renewLink(main._id) : Promise.resolve()))
   const facts = [levelWords(question.level), sourceWords[question.source]].filter(Boolean)
   return (
-    <li className="panel result-answer stack gap-3 pad-wide" aria-label={`Question ${number}`}>
+    <li className="panel result-answer stack gap-3 pad-wide narrow-p-4" aria-label={`Question ${number}`}>
       <QuestionHead number={number} text={question.question}>
         <Verdict question={question} counted={counted} part={part} />
       </QuestionHead>
@@ -34,7 +34,7 @@ export const OpenQuestion = ({ question, number, ...part }: OpenQuestionProps) =
           {others.length > 0 && (
             <details className="result-others">
               <summary>{others.length === 1 ? '1 other attempt' : `${others.length} other attempts`}</summary>
-              <div className="stack gap-3 result-other-attempts mt-3 pl-4">
+              <div className="stack gap-3 mt-3 pl-4 line-left">
                 {others.map((answer) => (
                   <OtherAttempt key={answer._id} answer={answer} {...part} />
                 ))}

@@ -17,19 +17,19 @@ const finders = { words: 'Found by its words', model: 'Found by the language mod
 export const PointList = ({ question: { points, score, answers }, counted, player, canPlay }: PointListProps) => {
   if (points.length === 0)
     return (
-      <p className="small muted result-points stack gap-2 min-w-0 pl-4">
+      <p className="small muted result-points stack gap-2 min-w-0 pl-4 line-left">
         This question has no expected points: listen or read, and judge for yourself.
       </p>
     )
   // Without a score nobody has looked yet, unless there is nothing to look at.
   const isJudged = score !== null || (counted === null && answers.length > 0)
   return (
-    <div className="result-points stack gap-2 min-w-0 pl-4">
+    <div className="result-points stack gap-2 min-w-0 pl-4 line-left">
       <h4 className="text-2">Expected points</h4>
-      <ul>
+      <ul className="bare stack gap-3">
         {points.map(({ id, text, found, by, quote, startMs, endMs }) => (
           <li className="grid gap-2 break-anywhere" key={id} data-found={found || undefined}>
-            <span className="result-point-mark grid place-center muted bold" aria-hidden="true">
+            <span className={`min-h-6 grid place-center bold ${found ? 'text-success' : 'muted'}`} aria-hidden="true">
               {found ? <CheckIcon /> : isJudged ? '–' : '·'}
             </span>
             <div>
@@ -42,11 +42,11 @@ export const PointList = ({ question: { points, score, answers }, counted, playe
                   {canPlay && startMs !== null ? (
                     <button
                       type="button"
-                      className="link-button result-quote"
+                      className="link-button result-quote min-h-6 text-left"
                       onClick={() => player.playFrom(startMs, endMs)}
                       title="Play these seconds"
                     >
-                      <span className="result-quote-time numeric nowrap">▶ {clockOf(startMs)}</span>“{quote}”
+                      <span className="numeric nowrap">▶ {clockOf(startMs)}</span> “{quote}”
                     </button>
                   ) : (
                     <q>{quote}</q>

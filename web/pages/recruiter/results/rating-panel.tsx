@@ -23,7 +23,9 @@ export const RatingPanel = ({ result, mayChange, reload }: PartProps) => {
             </span>
           </p>
           {rating.note && (
-            <blockquote className="result-written pad surface-tint pre-line break-anywhere">{rating.note}</blockquote>
+            <blockquote className="rounded-3 pad surface-tint pre-line break-anywhere quote-line-accent">
+              {rating.note}
+            </blockquote>
           )}
         </div>
       )}

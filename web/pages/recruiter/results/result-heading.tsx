@@ -53,7 +53,7 @@ const Export = ({ result }: { result: ResultRecord }) => {
       </Button>
     )
   return (
-    <div className="result-export stack items-end gap-1 text-right">
+    <div className="stack items-end gap-1 text-right max-w-24">
       <Button variant="soft" color="gray" disabled aria-describedby={reason}>
         Export report
       </Button>

@@ -7,11 +7,11 @@ export const ScorePanel = ({ result }: { result: ResultRecord }) => {
   const parts = scoreParts(result)
   const combined = combinedOf(result)
   return (
-    <section className="panel result-score grid" aria-labelledby="score-heading">
+    <section className="panel result-score grid grid-auto-1 narrow-1" aria-labelledby="score-heading">
       <div>
         <h2 id="score-heading">Combined score</h2>
         <p
-          className="result-combined mt-2 text-soft strong numeric"
+          className="result-combined mt-2 text-soft strong numeric text-6"
           role="status"
           data-known={combined.endsWith('%') || undefined}
         >

@@ -10,7 +10,7 @@ export const SectionLinks = ({ result }: { result: ResultRecord }) => {
     ['notes', 'Notes'] as const,
   ].filter((place) => place !== false)
   return (
-    <nav className="job-tabs result-places sticky" aria-label="Parts of the result">
+    <nav className="tabs result-places sticky surface-page" aria-label="Parts of the result">
       {places.map(([id, text]) => (
         <a key={id} href={`#${id}`}>
           {text}

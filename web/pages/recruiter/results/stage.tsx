@@ -44,7 +44,7 @@ export const Stage = ({ line, screening }: { line: TimeLine; screening: Screenin
               </select>
             </label>
             {line.tracks.camera.length > 0 && (
-              <label className="small result-sound inline-flex items-center pointer">
+              <label className="small inline-flex items-center pointer gap-2 min-h-7">
                 <input type="checkbox" checked={!isMuted} onChange={() => setMuted(!isMuted)} /> Sound
               </label>
             )}
@@ -94,12 +94,12 @@ const Picture = ({ device, isMuted, line, screening }: PictureProps) => {
           {...screening.handlersOf(device)}
         />
         {piece === undefined && (
-          <p className="result-picture-note absolute grid place-center p-3 rounded-3 text-center">
+          <p className="result-picture-note absolute grid place-center p-3 rounded-3 text-center inset-0">
             {screening.isTouched ? 'Nothing was recorded here' : names[device]}
           </p>
         )}
         {hasFailed && (
-          <p className="result-picture-note absolute grid place-center p-3 rounded-3 text-center" role="alert">
+          <p className="result-picture-note absolute grid place-center p-3 rounded-3 text-center inset-0" role="alert">
             This recording could not be played
           </p>
         )}

@@ -7,13 +7,13 @@ export const Tracks = ({ line, at }: { line: TimeLine; at: number | null }) => {
   const share = (ms: number) => `${Math.min(100, Math.max(0, (ms / line.length) * 100))}%`
   const span = (start: number, end: number) => ({ left: share(start), width: share(end - start) })
   return (
-    <div className="result-tracks flex flex-col" aria-hidden="true">
+    <div className="flex flex-col gap-1" aria-hidden="true">
       {devices
         .filter((device) => line.tracks[device].length > 0)
         .map((device) => (
           <div key={device} className="result-track grid items-center gap-2">
             <span className="small muted">{names[device]}</span>
-            <div className="relative overflow-hidden surface-shade">
+            <div className="relative overflow-hidden surface-shade rounded-1">
               {line.tracks[device].map(({ id, start, end, url, state }) => (
                 <span key={id} data-state={url ? state : state === 'expired' ? 'expired' : 'arriving'} style={span(start, end)} />
               ))}
@@ -24,7 +24,7 @@ export const Tracks = ({ line, at }: { line: TimeLine; at: number | null }) => {
       {line.marks.length > 0 && (
         <div className="result-track grid items-center gap-2" data-kind="tab">
           <span className="small muted">Tab</span>
-          <div className="relative overflow-hidden surface-shade">
+          <div className="relative overflow-hidden surface-shade rounded-1">
             {line.marks.map(({ key, at: from, end, isViolation }) => (
               <span key={key} data-violation={isViolation || undefined} style={span(from, end ?? from)} />
             ))}

@@ -43,7 +43,7 @@ export const Transcript = ({ answer, player, ...part }: TranscriptProps) => {
   const hasDoubts = transcript.segments.some(({ doubtful }) => doubtful)
   return (
     <div className="stack gap-2">
-      <ol className="result-segments flex flex-col" aria-label="Transcript">
+      <ol className="result-segments flex flex-col gap-1" aria-label="Transcript">
         {transcript.segments.map(({ startMs, endMs, text, doubtful }, place) => {
           const isNow = player.at !== null && player.at >= startMs && player.at < endMs
           return (
@@ -64,7 +64,7 @@ export const Transcript = ({ answer, player, ...part }: TranscriptProps) => {
               )}
               <span className="result-segment-text">
                 {text}
-                {doubtful && <span className="result-doubt inline-block muted small"> (not sure)</span>}
+                {doubtful && <span className="ml-1 inline-block muted small"> (not sure)</span>}
               </span>
             </li>
           )

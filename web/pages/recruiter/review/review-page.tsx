@@ -126,7 +126,7 @@ const Review = ({ board }: { board: BoardAnswer }) => {
           )}
         </div>
         {isNew && (
-          <aside className="review-side grid gap-4 min-w-0" aria-label="Decisions">
+          <aside className="grid gap-4 min-w-0" aria-label="Decisions">
             {current && (
               <section className="panel stack gap-2" aria-labelledby="decide-heading">
                 <h2 id="decide-heading" className="visually-hidden">
@@ -138,26 +138,26 @@ const Review = ({ board }: { board: BoardAnswer }) => {
                     disabled={!next || busy || review.stateOf(current._id) === 'advanced'}
                     onClick={() => void review.advance()}
                   >
-                    Advance{next && ` to ${next.name}`} <kbd className="bg-none text-inherit">A</kbd>
+                    Advance{next && ` to ${next.name}`} <kbd className="bg-none text-inherit narrow-hidden">A</kbd>
                   </Button>
                   <Button variant="soft" color="gray" onClick={() => step(1)}>
-                    Later <kbd className="bg-none text-inherit">L</kbd>
+                    Later <kbd className="bg-none text-inherit narrow-hidden">L</kbd>
                   </Button>
                   <Button variant="soft" color="gray" disabled={at === 0 || busy} onClick={() => void review.takeBack()}>
-                    Undo <kbd className="bg-none text-inherit">U</kbd>
+                    Undo <kbd className="bg-none text-inherit narrow-hidden">U</kbd>
                   </Button>
                   <Button variant="soft" color="red" className="review-jump" onClick={showReasons}>
                     Reject…
                   </Button>
                 </div>
-                <h3 className="text-2" id="reasons-heading">
+                <h3 className="text-2 mt-1" id="reasons-heading">
                   Reject, because
                 </h3>
                 <ul className="bare review-reasons" aria-labelledby="reasons-heading">
                   {rejectionReasons.map(({ key, label }, index) => (
                     <li key={key}>
                       <button
-                        className="flex gap-2 w-full text-strong text-2"
+                        className="pad-row rounded-3 flex gap-2 w-full text-strong text-2 text-left"
                         type="button"
                         data-last={key === lastReason || undefined}
                         onClick={() => rejectFor(key)}

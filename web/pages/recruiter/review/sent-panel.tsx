@@ -24,9 +24,13 @@ export const SentPanel = ({ tray }: { tray: Tray }) => {
       <p className="visually-hidden" role="status">
         {answer.text}
       </p>
-      <ul className="bare outcome-list grid scroll-y gap-2">
+      <ul className="bare grid scroll-y gap-2 max-h-24">
         {outcomes.map(({ id, name, refused }) => (
-          <li className="flex gap-2" key={id} data-refused={refused !== null || undefined}>
+          <li
+            className={`flex gap-2 ${refused === null ? '' : 'text-danger'}`}
+            key={id}
+            data-refused={refused !== null || undefined}
+          >
             {refused === null && !isUndone && <CheckIcon />}
             <span>
               <strong>{name}</strong>{' '}

@@ -34,7 +34,7 @@ export const TrayPanel = ({ tray }: { tray: Tray }) => {
       <h2 id="tray-heading">Tray: {count}</h2>
       {/* Enter in a field sends nothing: whether they are told is one of two buttons. */}
       <form className="stack gap-3" onSubmit={(event) => event.preventDefault()} noValidate>
-        <ul className="bare tray-list grid gap-3 scroll-y">
+        <ul className="bare grid gap-3 scroll-y max-h-24">
           {items.map((item) => (
             <TrayItem
               key={item.card._id}

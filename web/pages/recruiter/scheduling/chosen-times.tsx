@@ -30,10 +30,17 @@ export const ChosenTimes = ({ times, error, onChange }: ChosenTimesProps) => {
   }
   return (
     <div className="stack gap-3">
-      <div className="add-time flex flex-wrap items-end gap-3">
+      <div className="growing-fields flex flex-wrap items-end gap-3">
         <TextField label="Day" type="date" value={day} onChange={(event) => setDay(event.target.value)} error={missing || null} />
         <TextField label="Time" type="time" value={time} onChange={(event) => setTime(event.target.value)} />
-        <Button type="button" variant="soft" color="gray" onClick={add} disabled={times.length >= maximumSlots}>
+        <Button
+          className="beside-field"
+          type="button"
+          variant="soft"
+          color="gray"
+          onClick={add}
+          disabled={times.length >= maximumSlots}
+        >
           Add this time
         </Button>
       </div>

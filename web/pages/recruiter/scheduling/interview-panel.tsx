@@ -98,7 +98,10 @@ const Offer = ({ offer, known, onCancel }: { offer: OfferRecord; known: OffersAn
   const { state, interviewerId, panel, minutes, place, ended } = offer
   const interviewer = known.people.find(({ _id }) => _id === interviewerId)?.fullName ?? 'a former colleague'
   return (
-    <li className="offer-item stack items-flex-start gap-1 break-anywhere" data-state={state}>
+    <li
+      className={`stack items-flex-start gap-1 break-anywhere ${['cancelled', 'expired'].includes(state) ? 'muted' : ''}`}
+      data-state={state}
+    >
       <OfferState offer={offer} />
       <p>{offerInWords(offer)}</p>
       <p className="small muted">

@@ -79,7 +79,7 @@ export const InterviewLists = ({ answer, base }: InterviewListsProps) => {
   const here = lists.find((list) => list.show === show)!
   return (
     <>
-      <nav className="job-tabs" aria-label="Which interviews">
+      <nav className="tabs" aria-label="Which interviews">
         {lists.map((list) => (
           <Link
             key={list.show}

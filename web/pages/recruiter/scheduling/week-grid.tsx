@@ -66,7 +66,7 @@ export const WeekGrid = ({ times, minutes, zone, busy, free = [], onWeek, onChan
           </Button>
         </div>
       </div>
-      <div className="week-frame mt-2 outlined rounded-3">
+      <div className="week-frame mt-2 outlined rounded-3 max-h-24 scroll">
         <table className="w-full small" ref={grid} onKeyDown={handleKey}>
           <caption className="visually-hidden">Half hours of the week. Press those you offer.</caption>
           <thead>
@@ -75,7 +75,7 @@ export const WeekGrid = ({ times, minutes, zone, busy, free = [], onWeek, onChan
               {days.map((day) => (
                 <th key={day} scope="col">
                   <span aria-hidden="true">
-                    {dayName(day).slice(0, 3)} <b>{Number(day.slice(8))}</b>
+                    {dayName(day).slice(0, 3)} <b className="block">{Number(day.slice(8))}</b>
                   </span>
                   <span className="visually-hidden">{dayName(day)}</span>
                 </th>

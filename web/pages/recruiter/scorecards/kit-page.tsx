@@ -47,7 +47,7 @@ const Kit = ({ loaded }: { loaded: InterviewKitRecord }) => {
 const KitText = ({ kit }: { kit: InterviewKitRecord }) => (
   <div className="stack narrow">
     {kit.criteria.map(({ key, label, questions }) => (
-      <section key={key} className="panel scorecard-line">
+      <section key={key} className="panel scorecard-line stack gap-3 pad-wide m-0">
         <h2 className="large">{label}</h2>
         <ul>
           {questions.map((question) => (
@@ -94,7 +94,7 @@ const KitForm = ({ kit, onSaved }: { kit: InterviewKitRecord; onSaved: (kit: Int
   return (
     <form className="stack narrow" onSubmit={handleSubmit}>
       {lines.map((line, at) => (
-        <section key={line.place} className="panel scorecard-line" aria-label={line.label || 'New line'}>
+        <section key={line.place} className="panel scorecard-line stack gap-3 pad-wide m-0" aria-label={line.label || 'New line'}>
           <Field label="What is rated">
             {(control) => (
               <input

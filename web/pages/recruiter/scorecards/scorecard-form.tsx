@@ -67,11 +67,11 @@ export const ScorecardForm = ({ answer, onSaved }: ScorecardFormProps) => {
       {lines.map((line) => (
         <RatingLine key={line.key} line={line} onChange={(part) => change(line.key, part)} />
       ))}
-      <fieldset className="panel scorecard-line">
+      <fieldset className="panel scorecard-line stack gap-3 pad-wide m-0">
         <legend className="w-full strong">Recommendation</legend>
         <div className="flex flex-wrap gap-2">
           {recommendations.map(({ key, text }) => (
-            <label key={key} className="rating-choice flex items-center gap-2 rounded-3 pointer">
+            <label key={key} className="choice-frame outlined-control flex items-center gap-2 rounded-3 pointer min-h-10 px-3">
               <input
                 type="radio"
                 name="recommendation"
@@ -116,7 +116,7 @@ export const ScorecardForm = ({ answer, onSaved }: ScorecardFormProps) => {
 }
 
 const RatingLine = ({ line, onChange }: { line: Line; onChange: (part: Partial<Pick<Line, 'rating' | 'note'>>) => void }) => (
-  <fieldset className="panel scorecard-line">
+  <fieldset className="panel scorecard-line stack gap-3 pad-wide m-0">
     <legend className="w-full strong">{line.label}</legend>
     {line.questions.length > 0 && (
       <details>
@@ -130,7 +130,7 @@ const RatingLine = ({ line, onChange }: { line: Line; onChange: (part: Partial<P
     )}
     <div className="flex flex-wrap gap-2">
       {ratingTexts.map((text, at) => (
-        <label key={text} className="rating-choice flex items-center gap-2 rounded-3 pointer">
+        <label key={text} className="choice-frame outlined-control flex items-center gap-2 rounded-3 pointer min-h-10 px-3">
           <input
             type="radio"
             name={`rating ${line.key}`}
@@ -142,7 +142,7 @@ const RatingLine = ({ line, onChange }: { line: Line; onChange: (part: Partial<P
           </span>
         </label>
       ))}
-      <label className="rating-choice flex items-center gap-2 rounded-3 pointer">
+      <label className="choice-frame outlined-control flex items-center gap-2 rounded-3 pointer min-h-10 px-3">
         <input
           type="radio"
           name={`rating ${line.key}`}

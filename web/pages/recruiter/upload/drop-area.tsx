@@ -33,7 +33,7 @@ export const DropArea = ({ label, buttonText, hint, types, multiple = false, dis
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for keyboards
     <div
-      className="drop-area flex flex-col items-center justify-center gap-3 p-5 rounded-4 text-center"
+      className="drop-area flex flex-col items-center justify-center gap-3 rounded-4 text-center outlined-dashed p-5 narrow-p-4"
       data-over={over || undefined}
       data-compact={compact || undefined}
       onDragOver={(event) => {
@@ -63,7 +63,7 @@ export const DropArea = ({ label, buttonText, hint, types, multiple = false, dis
           <Button type="button" variant="soft" color="gray" disabled={disabled} onClick={() => field.current?.click()}>
             {buttonText}
           </Button>
-          <span className="drop-area-or muted nowrap">or drop {multiple ? 'them' : 'it'} here</span>
+          <span className="muted nowrap narrow-hidden">or drop {multiple ? 'them' : 'it'} here</span>
         </p>
         <p className="small muted">{hint}</p>
       </div>
@@ -73,7 +73,7 @@ export const DropArea = ({ label, buttonText, hint, types, multiple = false, dis
 
 const UploadPicture = () => (
   <svg
-    className="drop-area-picture flex-none"
+    className="drop-area-picture flex-none size-10"
     aria-hidden="true"
     viewBox="0 0 40 40"
     fill="none"

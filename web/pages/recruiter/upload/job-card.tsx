@@ -45,8 +45,8 @@ export const JobCard = ({ types, disabled }: JobCardProps) => {
     return true
   }
   return (
-    <section className="panel upload-card stack" aria-labelledby="job-heading">
-      <header>
+    <section className="panel upload-card stack narrow-p-4" aria-labelledby="job-heading">
+      <header className="row row-between min-h-7">
         <h2 id="job-heading">Job description</h2>
         <Button variant="ghost" size="2" disabled={disabled} onClick={() => setPicking(true)}>
           Choose a saved one
@@ -89,11 +89,11 @@ interface ChosenJobViewProps {
 
 const ChosenJobView = ({ job, disabled, onChange }: ChosenJobViewProps) => (
   <>
-    <ul className="bare file-list scroll-y outlined rounded-3" aria-label="Chosen job description">
+    <ul className="bare scroll-y outlined rounded-3 max-h-24" aria-label="Chosen job description">
       <li className="file-row">
         <FileIcon />
-        <div className="file-row-text">
-          <span className="file-name">{job.saved ? job.saved.title : job.file.name}</span>
+        <div className="flex flex-1 flex-wrap items-baseline gap-0-3 min-w-0">
+          <span className="file-name break-anywhere medium">{job.saved ? job.saved.title : job.file.name}</span>
           <span className="small muted numeric">{job.saved ? `Saved · ${job.saved.filename}` : sizeInWords(job.file.size)}</span>
         </div>
         {!disabled && <RemoveButton name={job.saved?.title ?? job.file.name} onRemove={() => onChange(null)} />}

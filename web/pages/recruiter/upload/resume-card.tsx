@@ -32,8 +32,8 @@ export const ResumeCard = ({ types, disabled }: ResumeCardProps) => {
   }
   const size = resumes.reduce((sum, { file }) => sum + file.size, 0)
   return (
-    <section className="panel upload-card stack" aria-labelledby="resumes-heading">
-      <header>
+    <section className="panel upload-card stack narrow-p-4" aria-labelledby="resumes-heading">
+      <header className="row row-between min-h-7">
         <h2 id="resumes-heading">Resumes</h2>
         {resumes.length > 0 && (
           <span className="muted small numeric">
@@ -61,7 +61,7 @@ export const ResumeCard = ({ types, disabled }: ResumeCardProps) => {
         </Notice>
       )}
       {resumes.length > 0 && (
-        <ul className="bare file-list scroll-y outlined rounded-3" ref={list} aria-label="Chosen resumes">
+        <ul className="bare scroll-y outlined rounded-3 max-h-24" ref={list} aria-label="Chosen resumes">
           {resumes.map((resume, index) => (
             <ResumeRow key={resume.id} resume={resume} disabled={disabled} onRemove={() => handleRemove(resume.id, index)} />
           ))}

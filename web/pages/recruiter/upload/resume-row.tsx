@@ -19,8 +19,8 @@ interface ResumeRowProps {
 export const ResumeRow = ({ resume: { file, state, reason }, disabled, onRemove }: ResumeRowProps) => (
   <li className="file-row">
     <FileIcon />
-    <div className="file-row-text">
-      <span className="file-name">{file.name}</span>
+    <div className="flex flex-1 flex-wrap items-baseline gap-0-3 min-w-0">
+      <span className="file-name break-anywhere medium">{file.name}</span>
       <span className="small muted numeric">{sizeInWords(file.size)}</span>
       {reason && <span className="small file-reason basis-full text-danger">{reason}</span>}
     </div>

@@ -62,9 +62,9 @@ export const SavedJobRow = ({ job, busy, renaming, onSelect, onRename, onCancel,
     )
   return (
     <li>
-      <div className="saved-job-text flex flex-col min-w-0 break-anywhere">
+      <div className="flex flex-col min-w-0 break-anywhere flex-14">
         <Link
-          className="saved-job-title text-strong strong no-underline"
+          className="saved-job-title text-strong strong no-underline w-fit"
           to={rankingAddress(job._id)}
           title="The ranking of this job description"
         >

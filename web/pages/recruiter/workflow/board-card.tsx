@@ -34,7 +34,7 @@ export const BoardCard = memo(
     const tabIndex = isCurrent ? 0 : -1
     return (
       <li
-        className="board-card flex-none flex flex-col pad-tight outlined rounded-3 surface small"
+        className="board-card flex-none flex flex-col pad-tight outlined rounded-3 surface small gap-1"
         data-card={card._id}
         data-dragged={isDragged || undefined}
         data-chosen={isChosen || undefined}
@@ -47,7 +47,7 @@ export const BoardCard = memo(
         onDragEnd={() => onDrag(null)}
         onFocus={() => onFocus(card._id)}
       >
-        <div className="board-card-head flex items-center gap-2">
+        <div className="board-card-head flex items-center gap-2 min-h-7">
           {onChoose && (
             <ChooseBox name={name} checked={isChosen} tabIndex={tabIndex} onChoose={(range) => onChoose(card._id, range)} />
           )}
@@ -87,7 +87,7 @@ export const BoardCard = memo(
           </p>
         )}
         {own.length > 0 && (
-          <p className="board-card-tags flex flex-wrap">
+          <p className="flex flex-wrap gap-1">
             {own.slice(0, mostTags).map((tag) => (
               <TagMark key={tag._id} tag={tag} />
             ))}
@@ -96,8 +96,7 @@ export const BoardCard = memo(
         )}
         {task && (
           <p
-            className="board-card-task muted break-anywhere"
-            data-late={(task.dueOn !== null && daysUntil(task.dueOn, today) < 0) || undefined}
+            className={`break-anywhere ${task.dueOn !== null && daysUntil(task.dueOn, today) < 0 ? 'text-danger medium' : 'muted'}`}
           >
             {task.dueOn ? `${dueInWords(task.dueOn, today)}: ` : ''}
             {task.title}

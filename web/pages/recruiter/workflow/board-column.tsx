@@ -75,7 +75,7 @@ export const BoardColumn = memo((props: BoardColumnProps) => {
         </div>
         {hints[stage.kind] !== '' && hints[stage.kind] !== stage.name && <p className="small muted">{hints[stage.kind]}</p>}
       </header>
-      <ul className="board-cards flex flex-col gap-2 relative flex-1 scroll-y">
+      <ul className="board-cards flex flex-col gap-2 relative flex-1 scroll-y p-2">
         {cards.slice(0, count).map((card) => (
           <BoardCard
             key={card._id}
@@ -94,7 +94,13 @@ export const BoardColumn = memo((props: BoardColumnProps) => {
         ))}
         {count < cards.length && (
           <li>
-            <button type="button" className="board-more w-full rounded-3 text-soft small" ref={end} onClick={more} tabIndex={-1}>
+            <button
+              type="button"
+              className="w-full rounded-3 text-soft small p-2 outlined-dashed"
+              ref={end}
+              onClick={more}
+              tabIndex={-1}
+            >
               {cards.length - count} more
             </button>
           </li>

@@ -162,7 +162,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
       >
         {board.total === 1 ? '1 candidate' : `${board.total} candidates`} by stage.{' '}
         {board.total > cards.length && `The ${cards.length} best matches are shown as cards. `}
-        <span className="board-keys">
+        <span className="narrow-hidden">
           {canDecide
             ? `Drag a card, or use the keyboard: arrows to go, M for the menu, Shift with an arrow to move${canChange ? ' or select, X to select' : ''}.`
             : 'You can look; only recruiters and owners move candidates.'}
@@ -171,7 +171,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
       <div className="row row-between items-end">
         <JobTabs job={job} />
         <LazyPanel bring={bringBlindSwitch} props={{ job }} waiting={null} />
-        <label className="board-search">
+        <label className="board-search narrow-full">
           <span className="visually-hidden">Find a card</span>
           <input
             className="input"

@@ -17,7 +17,7 @@ export const EvidenceFindings = ({ percentage, missing, requirements = [], compo
   const sorted = requirements.toSorted((one, other) => Number(other.must) - Number(one.must))
   return (
     <section
-      className="evidence-summary flex flex-col gap-2 scroll-y p-3 outlined rounded-3 surface-tint small"
+      className="evidence-summary flex flex-col gap-2 scroll-y p-3 outlined rounded-3 surface-tint small max-h-14"
       aria-label="What the score rests on"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
       tabIndex={0}
@@ -27,10 +27,11 @@ export const EvidenceFindings = ({ percentage, missing, requirements = [], compo
         {missing.length > 0 && <span className="muted"> · missing: {missing.slice(0, 6).join(', ')}</span>}
       </p>
       {sorted.length > 0 && (
-        <ul className="bare flex flex-col">
+        <ul className="bare flex flex-col gap-1">
           {sorted.map(({ id, label, must, state, evidence }) => (
             <li key={id} data-state={state}>
-              <span className="evidence-summary-state inline-block muted strong">{words[state]}</span> {label}
+              <span className={`evidence-summary-state inline-block strong ${tones[state] ?? 'muted'}`}>{words[state]}</span>{' '}
+              {label}
               {must && <span className="muted"> · must-have</span>}
               {evidence[0] && <q className="block muted break-anywhere">{evidence[0].quote}</q>}
             </li>
@@ -38,7 +39,7 @@ export const EvidenceFindings = ({ percentage, missing, requirements = [], compo
         </ul>
       )}
       {sorted.length === 0 && (
-        <ul className="bare flex flex-col">
+        <ul className="bare flex flex-col gap-1">
           {components.map(({ name, summary }) => (
             <li key={name}>
               {name}: {summary}
@@ -50,3 +51,5 @@ export const EvidenceFindings = ({ percentage, missing, requirements = [], compo
     </section>
   )
 }
+
+const tones: Partial<Record<string, string>> = { met: 'text-success', missing: 'text-warning' }

@@ -14,7 +14,7 @@ export const JobTabs = ({ job }: { job: string }) =>
     </Link>
   ) : (
     <div className="job-ways row justify-between gap-2-4 min-w-0">
-      <nav className="job-tabs min-w-0" aria-label="Parts of this job">
+      <nav className="tabs min-w-0" aria-label="Parts of this job">
         <NavLink to={jobAddress(job, 'overview')}>Overview</NavLink>
         <NavLink to={rankingAddress(job)} end>
           Candidates

@@ -71,7 +71,7 @@ export const MentionArea = ({ value, colleagues, onChange, ...rest }: MentionAre
         }}
       />
       {isOpen && (
-        <div className="popup menu mention-list absolute" id={id} role="listbox" aria-label="Colleagues">
+        <div className="popup menu mention-list absolute max-w-full" id={id} role="listbox" aria-label="Colleagues">
           {fitting.map((colleague, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the text
             <div

@@ -108,7 +108,7 @@ export const MessageFields = ({ candidateId, message, failure, purpose, onChange
         <section className="pad outlined rounded-3 surface-tint" aria-label="Preview">
           <p className="small muted">To {preview.to}</p>
           <h3>{preview.subject}</h3>
-          <p className="message-body pre-wrap break-anywhere">{preview.body}</p>
+          <p className="py-2 pre-wrap break-anywhere">{preview.body}</p>
         </section>
       )}
     </div>
@@ -116,13 +116,13 @@ export const MessageFields = ({ candidateId, message, failure, purpose, onChange
 }
 
 export const Variables = ({ onChoose }: { onChoose: (variable: string) => void }) => (
-  <fieldset className="variables flex flex-wrap">
+  <fieldset className="variables flex flex-wrap gap-1">
     <legend className="small muted">Insert a variable</legend>
     {messageVariables.map(({ name, meaning }) => (
       <button
         key={name}
         type="button"
-        className="variable rounded-2 bg-none text-strong pointer"
+        className="variable mono rounded-2 bg-none text-strong pointer min-h-6 pad-pill outlined-strong small"
         title={meaning}
         onClick={() => onChoose(name)}
       >

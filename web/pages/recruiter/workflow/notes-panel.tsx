@@ -77,7 +77,7 @@ const NoteItem = ({ note, workflow, reload }: { note: NoteRecord; workflow: Work
   }
   return (
     <li className="note py-3 line-top" id={`note-${note._id}`}>
-      <p className="note-head flex flex-wrap items-center">
+      <p className="flex flex-wrap items-center gap-1-3">
         <strong>{note.toldBy ?? note.writtenBy ?? whoIn(workflow, note.authorId)}</strong>
         <span className="small muted">
           <Moment at={note.createdAt} />
@@ -111,7 +111,7 @@ const NoteItem = ({ note, workflow, reload }: { note: NoteRecord; workflow: Work
           </div>
         </form>
       )}
-      <p className="note-foot flex flex-wrap items-center">
+      <p className="flex flex-wrap items-center gap-1-3">
         {note.editedAt && <NoteHistory note={note} />}
         {isOwn && draft === null && (
           <>
@@ -162,7 +162,7 @@ const NoteHistory = ({ note }: { note: NoteRecord }) => {
         Edited <Moment at={note.editedAt!} />
       </button>
       {isOpen && (
-        <span className="note-history stack gap-2 w-full pl-3">
+        <span className="note-history stack gap-2 w-full pl-3 quote-line">
           {versions === null && <span className="muted flex flex-col">Loading...</span>}
           {versions === 'failed' && <span className="field-error flex flex-col">Earlier versions could not be loaded.</span>}
           {Array.isArray(versions) &&

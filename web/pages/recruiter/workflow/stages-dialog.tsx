@@ -121,7 +121,7 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
                   ))}
                 </select>
               )}
-              <span className="stage-list-buttons flex">
+              <span className="flex gap-1">
                 <button
                   type="button"
                   className="icon-button"
@@ -170,7 +170,7 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
               {stage.count === 1 ? 'The candidate' : `The ${stage.count} candidates`} in <b>{stage.name}</b> move to
             </span>
             <select
-              className="input"
+              className="input w-auto"
               value={stage.to}
               aria-invalid={failure?.details?.stage === stage._id || undefined}
               onChange={({ currentTarget: { value } }) =>

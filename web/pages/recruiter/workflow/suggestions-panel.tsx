@@ -98,7 +98,7 @@ const Suggestion = ({ suggestion, canSettle, onSettled, id, workflow }: Suggesti
   )
   return (
     <li className="note py-3 line-top stack gap-2">
-      <p className="note-head flex flex-wrap items-center">
+      <p className="flex flex-wrap items-center gap-1-3">
         <strong>{kinds[kind]}</strong>
         <StatusBadge tone="accent">{program}</StatusBadge>
         <span className="small muted">

@@ -46,7 +46,7 @@ export const TagsPanel = ({ id, workflow: { tags, canChange }, reload }: PanelPr
                 {canChange && (
                   <>
                     <button
-                      className="grid place-center rounded-pill"
+                      className="grid place-center rounded-pill min-h-6"
                       type="button"
                       aria-label={`Edit tag ${tag.name}`}
                       onClick={() => setEditing(tag)}
@@ -54,7 +54,7 @@ export const TagsPanel = ({ id, workflow: { tags, canChange }, reload }: PanelPr
                       ✎
                     </button>
                     <button
-                      className="grid place-center rounded-pill"
+                      className="grid place-center rounded-pill min-h-6"
                       type="button"
                       aria-label={`Remove tag ${tag.name}`}
                       disabled={busy}

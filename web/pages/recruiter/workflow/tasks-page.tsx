@@ -35,7 +35,7 @@ export const TasksPage: Page<CallResult<TasksAnswer>> = () => {
           ? 'Earliest due date first. Each task belongs to a candidate.'
           : 'Tasks, mentions, and what candidates answered. Each task belongs to a candidate; add one on their page.'}
       </PageHeading>
-      <nav className="job-tabs" aria-label="Which tasks">
+      <nav className="tabs" aria-label="Which tasks">
         <Tab to="/dashboard/tasks" text="Mine" here={!isEverybody && !isDone && !isLate} />
         <Tab to="/dashboard/tasks?due=late" text="Overdue" here={isLate} />
         {!isNamed && <Tab to="/dashboard/tasks?of=everybody" text="Everybody’s" here={isEverybody && !isDone && !isLate} />}
@@ -176,7 +176,7 @@ const TaskCheck = ({ task, answer, onRefresh }: TaskCheckProps) => {
         disabled={!(answer.canChange || (isNamed && assigneeId === answer.me)) || pressed !== null}
         onChange={() => void toggle()}
       />
-      <span className="task-row-title medium">{title}</span>
+      <span className="break-anywhere medium">{title}</span>
     </label>
   )
 }

@@ -19,7 +19,7 @@ export const TasksPanel = ({ id, workflow, reload }: PanelProps) => {
         <p className="muted">{canChange || !canDecide ? 'No tasks yet' : 'You have no tasks here'}</p>
       )}
       {open.length > 0 && (
-        <ul className="task-list flex flex-col">
+        <ul className="divided flex flex-col">
           {open.map((task) => (
             <TaskItem key={task._id} task={task} workflow={workflow} reload={reload} />
           ))}
@@ -28,7 +28,7 @@ export const TasksPanel = ({ id, workflow, reload }: PanelProps) => {
       {done.length > 0 && (
         <details>
           <summary className="small muted">{done.length === 1 ? 'One task done' : `${done.length} tasks done`}</summary>
-          <ul className="task-list flex flex-col">
+          <ul className="divided flex flex-col">
             {done.map((task) => (
               <TaskItem key={task._id} task={task} workflow={workflow} reload={reload} />
             ))}
@@ -101,7 +101,7 @@ const TaskItem = ({ task, workflow, reload }: { task: TaskRecord } & Omit<PanelP
     )
   const isLate = doneAt === null && dueOn !== null && daysUntil(dueOn, today) < 0
   return (
-    <li className="task py-3 line-top" data-done={doneAt !== null || undefined}>
+    <li className="task py-3" data-done={doneAt !== null || undefined}>
       <label className="check">
         <input
           type="checkbox"
@@ -112,10 +112,14 @@ const TaskItem = ({ task, workflow, reload }: { task: TaskRecord } & Omit<PanelP
             void save({ done: doneAt === null }).then(() => setPressed(null))
           }}
         />
-        <span>{title}</span>
+        <span className={`break-anywhere ${doneAt === null ? '' : 'muted struck'}`}>{title}</span>
       </label>
-      <p className="task-facts flex flex-wrap items-center small muted">
-        {dueOn && <span data-late={isLate || undefined}>{doneAt ? `Was due ${dueOn}` : dueInWords(dueOn, today)}</span>}
+      <p className="task-facts flex flex-wrap items-center small muted gap-1-3">
+        {dueOn && (
+          <span className={isLate ? 'text-danger strong' : undefined}>
+            {doneAt ? `Was due ${dueOn}` : dueInWords(dueOn, today)}
+          </span>
+        )}
         <span>{assigneeId ? whoIn(workflow, assigneeId) : 'Nobody yet'}</span>
         {canChange && (
           <>

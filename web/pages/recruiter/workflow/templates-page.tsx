@@ -56,7 +56,7 @@ export const TemplatesPage: Page<CallResult<TemplateRecord[]>> = () => {
                 <StatusBadge>{purposes[template.purpose]}</StatusBadge>
               </div>
               <p className="strong">{template.subject}</p>
-              <p className="message-body pre-wrap break-anywhere muted">{template.body}</p>
+              <p className="py-2 pre-wrap break-anywhere muted">{template.body}</p>
               {canChange && (
                 <div className="row">
                   <Button variant="soft" color="gray" size="1" onClick={() => setEditing(template)}>

@@ -15,7 +15,7 @@ export const UndoBar = ({ undoable, onClose }: { undoable: Undoable | null; onCl
   if (!undoable) return null
   return (
     <section
-      className="undo-bar flex gap-3 border-box outlined-strong rounded-4 surface shadow items-center"
+      className="undo-bar flex gap-3 border-box outlined-strong rounded-4 surface shadow items-center fixed w-max"
       aria-label="Last change"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

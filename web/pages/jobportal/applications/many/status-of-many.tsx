@@ -38,12 +38,12 @@ export const StatusOfMany = ({ people, onChanged, onDone, onBusy, onClose }: App
   }
   return (
     <form className="stack" onSubmit={handleSubmit} noValidate>
-      <fieldset className="bulk-stages scroll-y outlined rounded-3">
+      <fieldset className="bulk-stages divided scroll-y outlined rounded-3 max-h-24 mb-3">
         <legend className="visually-hidden">Status</legend>
         {statuses.map((each) => {
           const here = people.filter(({ record }) => record.status === each).length
           return (
-            <label className="flex items-center gap-3 pointer" key={each}>
+            <label className="flex items-center gap-3 pointer min-h-10 px-3" key={each}>
               <input type="radio" name="status" checked={status === each} onChange={() => setStatus(each)} />
               <span>{each}</span>
               <span className="muted small ml-auto">{here > 0 && `${here.toLocaleString('en')} here`}</span>

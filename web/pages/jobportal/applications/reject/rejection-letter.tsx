@@ -83,7 +83,7 @@ export const RejectionLetter = ({
         <details className="closing-preview">
           <summary>What {candidateName} will read</summary>
           <p className="strong">{filledIn(letter.subject, values)}</p>
-          <p className="message-body pre-wrap break-anywhere">{filledIn(letter.body, values)}</p>
+          <p className="py-2 pre-wrap break-anywhere">{filledIn(letter.body, values)}</p>
         </details>
       )}
     </div>

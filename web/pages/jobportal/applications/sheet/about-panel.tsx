@@ -49,7 +49,7 @@ export const AboutPanel = ({ detail, canShow, ...choosing }: AboutPanelProps) =>
               ', not done yet.'
             )}
           </p>
-          {review.reason && <p className="muted message-body pre-wrap break-anywhere">“{review.reason}”</p>}
+          {review.reason && <p className="muted py-2 pre-wrap break-anywhere">“{review.reason}”</p>}
         </section>
       )}
       <section>
@@ -110,7 +110,7 @@ const Answers = ({ answers }: Pick<ApplicationDetail, 'answers'>) => (
     {answers.map(({ questionId, question, answer, flagged, url }) => (
       <div key={questionId}>
         <dt>{question}</dt>
-        <dd className="message-body pre-wrap break-anywhere">
+        <dd className="py-2 pre-wrap break-anywhere">
           {url ? <a href={url}>{answer}</a> : answer.trim() || <span className="muted">No answer</span>}
           {flagged && (
             <>
@@ -136,7 +136,7 @@ const CorrectionItem = ({ correction, canShow, ...choosing }: { correction: Corr
           <StatusBadge>The applicant's word</StatusBadge>
         )}
       </p>
-      {comment && <p className="message-body pre-wrap break-anywhere">{comment}</p>}
+      {comment && <p className="py-2 pre-wrap break-anywhere">{comment}</p>}
       {quote && canShow && (
         <ChoiceButton
           choice={{ key: `correction ${id}`, label: value, quotes: [quote] }}
@@ -144,7 +144,7 @@ const CorrectionItem = ({ correction, canShow, ...choosing }: { correction: Corr
           {...choosing}
         >
           <span className="medium break-anywhere">“{quote.quote}”</span>
-          <span className="quote-page">p. {quote.page}</span>
+          <span className="quote-page muted small numeric nowrap">p. {quote.page}</span>
         </ChoiceButton>
       )}
       <p className="small muted">

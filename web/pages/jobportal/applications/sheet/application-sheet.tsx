@@ -64,7 +64,7 @@ export const ApplicationSheet = ({ id, rows, onShow, onClose, onChanged, onDelet
               </div>
             </>
           )}
-          <div className="candidate-heading-actions row gap-2 ml-auto">
+          <div className="candidate-heading-actions off-paper row gap-2 ml-auto">
             {record && !isGone && (
               <>
                 <StatusSelect

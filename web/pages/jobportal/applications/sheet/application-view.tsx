@@ -34,10 +34,10 @@ export const ApplicationView = ({ answer, onRetry, reload }: ApplicationViewProp
   const choosing = { chosen, onChoose: setChosen }
   const isUnread = detail !== null && evidence === null
   return (
-    <div className="evidence grid flex-1 outlined rounded-4 overflow-hidden surface" data-pages={hasPages} data-tab={tab}>
+    <div className="evidence grid flex-1 outlined rounded-4 overflow-hidden surface min-h-0" data-pages={hasPages} data-tab={tab}>
       {isUnread ? <UnreadPane detail={detail} /> : <DocumentPane answer={shown} onRetry={onRetry} {...choosing} />}
-      <div className="evidence-side flex flex-col min-w-0">
-        <Tabs.Root value={tab} onValueChange={setTab} className="evidence-tabs flex flex-col min-w-0 flex-1">
+      <div className="evidence-side flex flex-col min-w-0 min-h-0 line-left">
+        <Tabs.Root value={tab} onValueChange={setTab} className="evidence-tabs flex flex-col min-w-0 flex-1 min-h-0">
           <Tabs.List size="1">
             <Tabs.Trigger value="match">Match</Tabs.Trigger>
             <Tabs.Trigger value="about">
@@ -58,7 +58,7 @@ export const ApplicationView = ({ answer, onRetry, reload }: ApplicationViewProp
             </Tabs.Trigger>
             <Tabs.Trigger value="history">History</Tabs.Trigger>
           </Tabs.List>
-          <div className="evidence-scroll flex-1 p-5 scroll-y">
+          <div className="evidence-scroll flex-1 scroll-y min-h-0 p-5 narrow-p-4">
             <Panel value="match" answer={answer} onRetry={onRetry}>
               {(ready) => (
                 <QuoteContexts value={evidence?.contexts ?? {}}>
@@ -97,7 +97,7 @@ const shownBy = ({ data: { file, shown } }: { data: ApplicationDetail }): CallRe
 
 const Count = ({ count, of }: { count: number; of: string }) =>
   count > 0 && (
-    <span className="finding-count rounded-pill small numeric text-center">
+    <span className="count-badge text-warning ml-1 rounded-pill small numeric text-center surface-marked">
       {count}
       <span className="visually-hidden"> {of}</span>
     </span>

@@ -22,7 +22,7 @@ export const MatchPanel = ({ detail: { analysis, match }, ...choosing }: Pick<Pa
       {warnings.length > 0 && (
         <Notice tone="warning">
           <strong>Before you rely on this</strong>
-          <ul className="plain-list">
+          <ul className="dots">
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>
             ))}

@@ -58,7 +58,7 @@ const NoteItem = ({ id, note, reload }: NoteItemProps) => {
   const { act, busy } = useAct(reload)
   return (
     <li className="note py-3 line-top">
-      <p className="note-head flex flex-wrap items-center">
+      <p className="flex flex-wrap items-center gap-1-3">
         <strong>{note.writtenBy}</strong>
         <span className="small muted">
           <Moment at={note.createdAt} />

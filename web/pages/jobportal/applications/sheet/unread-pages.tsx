@@ -31,7 +31,7 @@ export const UnreadPages = ({ file }: Pick<ApplicationDetail, 'file'>) => {
   if (!pdf || sizes.length === 0) return null
   const width = frame ? Math.min(frame.clientWidth, 900) : 0
   return (
-    <div className="papers stack" ref={setFrame}>
+    <div className="papers stack w-max" ref={setFrame}>
       {width > 0 &&
         sizes.map((size, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name

@@ -10,13 +10,13 @@ export const UnreadPane = ({ detail }: { detail: ApplicationDetail }) => {
   const { download, busy } = useResumeDownload()
   const { match, file, resumeFile } = detail
   return (
-    <div className="document-pane flex flex-col min-w-0">
-      <div className="document-tools flex flex-wrap items-center gap-2-3 flex-none line-bottom">
+    <div className="document-pane flex flex-col min-w-0 min-h-0">
+      <div className="document-tools off-paper flex flex-wrap items-center gap-2-3 flex-none line-bottom min-h-10 px-3">
         <span className="medium">Resume</span>
-        <span className="document-note muted small">{resumeFile}</span>
+        <span className="muted small narrow-hidden">{resumeFile}</span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls with the keyboard needs a way in */}
-      <section className="document-scroll flex-1 p-5" tabIndex={0} aria-label="Resume">
+      <section className="document-scroll flex-1 p-5 min-h-0 scroll surface-shade" tabIndex={0} aria-label="Resume">
         {match.isWaiting ? (
           <Waiting text="Being read: this takes a few seconds..." page />
         ) : (

@@ -36,7 +36,7 @@ export const CardFrame = ({ draft, number, of, children, ...card }: CardFramePro
   }
   return (
     <li
-      className="question-draft grid gap-3 pad"
+      className="question-draft grid gap-3 pad grid-auto-1"
       data-key={draft.key}
       data-dragged={card.dragged || undefined}
       aria-busy={busy || undefined}
@@ -46,7 +46,7 @@ export const CardFrame = ({ draft, number, of, children, ...card }: CardFramePro
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way to what the buttons do */}
       <span
-        className="question-number grid place-center rounded-full surface-shade text-soft numeric small strong"
+        className="question-number grid place-center rounded-full surface-shade text-soft numeric small strong size-7"
         title="Drag to another place"
         draggable={!editing}
         onDragStart={(event) => {

@@ -15,11 +15,18 @@ export const ChoiceCard = ({ draft, number, problems, editing, onChange }: CardP
       <p className="question-text medium pre-line break-anywhere">
         <WithCode text={draft.question} />
       </p>
-      <ol className="question-options grid gap-1-4">
+      <ol className="question-options grid gap-1-4 grid-2 narrow-1">
         {draft.options.map((option, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the four places
-          <li className="flex gap-2 min-w-0 text-soft break-anywhere" key={at} data-right={at === draft.right || undefined}>
-            <span className="question-letter flex-none muted strong" aria-hidden="true">
+          <li
+            className={`flex gap-2 min-w-0 break-anywhere ${at === draft.right ? 'text-strong medium' : 'text-soft'}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the four places
+            key={at}
+            data-right={at === draft.right || undefined}
+          >
+            <span
+              className={`question-letter flex-none strong ${at === draft.right ? 'text-success' : 'muted'}`}
+              aria-hidden="true"
+            >
               {at === draft.right ? '✓' : letters[at]}
             </span>
             <span className="min-w-0">
@@ -40,9 +47,9 @@ const Explanations = ({ draft: { drafted, options, right } }: { draft: ChoiceDra
   const known = (drafted?.explanations ?? []).filter(({ option, why }) => why !== '' && options.includes(option))
   if (known.length === 0) return null
   return (
-    <details className="question-why">
+    <details>
       <summary>Why</summary>
-      <dl className="flex flex-col gap-2 mt-2 pl-3 small">
+      <dl className="flex flex-col gap-2 mt-2 pl-3 small quote-line">
         {known.map(({ option, why }) => (
           <div key={option}>
             <dt className="medium text-strong break-anywhere">
@@ -84,7 +91,7 @@ const ChoiceForm = ({ draft, number, problems, onChange }: Omit<CardProps<Choice
           const problem = problems[`option ${at}`]
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the four places
-            <div key={at} className="question-form-option grid items-start gap-3">
+            <div key={at} className="question-form-option grid items-start gap-3 grid-auto-1">
               <input
                 type="radio"
                 name={`${id}-right`}

@@ -14,7 +14,7 @@ export const OpenCard = ({ draft, number, problems, editing, onChange }: CardPro
         <WithCode text={draft.question} />
       </p>
       <p className="muted small">A good answer holds:</p>
-      <ul className="question-points">
+      <ul className="dots">
         {draft.points
           .filter((point) => point !== '')
           .map((point) => (

@@ -64,7 +64,7 @@ export const Preview = ({ drafts, options, onBack }: PreviewProps) => {
           )}
           {open && (
             <div className="mcq-question stack">
-              <h2 ref={heading} tabIndex={-1} className="mcq-text strong pre-line break-anywhere">
+              <h2 ref={heading} tabIndex={-1} className="mcq-text strong pre-line break-anywhere leading tight">
                 <WithCode text={open.question} />
               </h2>
               <p className="muted">

@@ -56,7 +56,7 @@ export const QuestionList = <Draft extends ChoiceDraft | OpenDraft, Drafted exte
       <p className="visually-hidden" role="status">
         {of.news}
       </p>
-      <ol className="question-drafts flex flex-col outlined rounded-4" ref={of.list}>
+      <ol className="question-drafts divided flex flex-col outlined rounded-4" ref={of.list}>
         {drafts.map((draft, at) => {
           const found = problems[at] ?? {}
           const isWrong = Object.keys(found).length > 0

@@ -53,7 +53,7 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
         <Before standing={sending.standing} practice={options.practice} />
         {sending.notice && <Notice tone="warning">{sending.notice}</Notice>}
         <KindChoice options={options} onChange={sending.changeOptions} />
-        <div className="send-columns grid items-start gap-6">
+        <div className="send-columns grid items-start gap-6 narrow-1">
           <div className="stack gap-6 min-w-0">
             {!isInterview && (
               <QuestionList
@@ -88,7 +88,7 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
               card={OpenCard}
             />
           </div>
-          <div className="send-side stack sticky min-w-0">
+          <div className="send-side stack min-w-0 sticky narrow-static">
             <TextField
               label="Candidate’s email"
               type="email"

@@ -10,15 +10,17 @@ export const StepList = ({ step }: { step: Step }) => {
       <p className="visually-hidden" role="status">
         {stepWords[step]}
       </p>
-      <ol className="send-steps stack gap-3" aria-label="Steps">
+      <ol className="stack gap-3" aria-label="Steps">
         {steps.map((each, place) => (
           <li
-            className="flex items-center gap-3"
+            className={`flex items-center gap-3 ${place > at ? 'muted' : place === at ? 'strong' : ''}`}
             key={each}
             data-state={place < at ? 'done' : place === at ? 'now' : 'next'}
             aria-current={place === at ? 'step' : undefined}
           >
-            <span className="send-step-mark grid place-center flex-none rounded-full surface-shade">
+            <span
+              className={`grid place-center flex-none rounded-full size-6 ${place > at ? 'surface-shade' : place < at ? 'text-success' : ''}`}
+            >
               {place < at && <CheckIcon />}
               {place === at && <Spinner size="2" loading />}
             </span>

@@ -27,6 +27,7 @@ import { modelFactsHere } from '#src/matching/model-facts/read-here.ts'
 import type { LiveEvent } from '#src/ports/live-feed.ts'
 import type { LiveLog } from '#src/ports/live-log.ts'
 import type { Tracer } from '#src/ports/tracer.ts'
+import { calendarTextsHere } from '#src/reading-worker/calendar-tasks.ts'
 import { flipReaderHere } from '#src/reading-worker/flip-tasks.ts'
 import { identityReaderHere } from '#src/reading-worker/identity-tasks.ts'
 import { importReaderHere } from '#src/reading-worker/import-tasks.ts'
@@ -80,7 +81,10 @@ export function testPorts(dataDir?: string, tracer?: Tracer) {
     jobDescriptionPdf: jobDescriptionPdf({ folder }),
     samplePapers: samplePapers({ folder }),
     webhookSender: httpSender({ allowPrivate: true }),
-    calendarServices: calendarServices({}, { fetch, allowPrivate: true }),
+    calendarServices: calendarServices(
+      {},
+      { fetch, texts: calendarTextsHere(() => import('./calendars/icalendar.ts')), allowPrivate: true },
+    ),
     signMessage: standardSignature,
     assistantProtocol: modelContextProtocol({ name: 'tests', version: '0' }),
     readers: { confinement: () => ({ state: 'open', by: null }) as const },

@@ -59,6 +59,7 @@ import { readBank } from './assessment/question-bank/read-bank.ts'
 import { type Config, readingOptions, usesPostgres, WrongConfiguration } from './config.ts'
 import { liveLogInMemory } from './http/live-log-in-memory.ts'
 import { NewerData } from './newer-data.ts'
+import { pooledCalendarTexts } from './reading-worker/calendar-tasks.ts'
 import { pooledImportReader } from './reading-worker/import-tasks.ts'
 import { pooledMailReader } from './reading-worker/mail-tasks.ts'
 import { pooledFlips } from './reading-worker/pooled-flips.ts'
@@ -204,6 +205,7 @@ export async function assemble({ config, environment, log, pages, clock = system
     calendarServices: calendarServices(environment, {
       fetch: outgoing.fetch('calendars'),
       outgoing,
+      texts: pooledCalendarTexts(pool),
       allowPrivate: config.privateCalendars,
     }),
     webhookSender: httpSender({ allowPrivate: config.privateWebhooks, outgoing }),

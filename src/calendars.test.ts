@@ -74,6 +74,20 @@ describe('a connected calendar', () => {
     expect((await rosa.get('/api/calendars')).text).not.toContain('sealed')
   })
 
+  test('is asked by hand twenty times a minute, whoever wants to try passwords with it', async () => {
+    const { state, service } = aCalendar()
+    const { rosa, connect, server } = await aScheduleWith([service])
+    const { _id } = (await connect(rosa)).body
+    const statuses: number[] = []
+    for (let tries = 0; tries < 20; tries++) statuses.push((await rosa.post(`/api/calendars/${_id}/read`, {})).status)
+    expect([...new Set(statuses.slice(0, 19)), statuses[19]]).toEqual([200, 429])
+    const refused = await connect(rosa)
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
+    expect(state.asked).toBe(20)
+    server.clock.advance(61_000)
+    expect((await rosa.post(`/api/calendars/${_id}/read`, {})).status).toBe(200)
+  })
+
   test('that stands where the booked interview already is does not hinder moving it', async () => {
     const { state, service } = aCalendar()
     const { rosa, connect, choose, server, offer } = await aScheduleWith([service])

@@ -285,6 +285,20 @@ describe('the desk', () => {
     expect(second.got.at(-1)!.headers.get('authorization')).toBeNull()
   })
 
+  test('sends it to no other host either that stands in the path of the address', async () => {
+    const first = receiver()
+    const thief = receiver()
+    const { server, cookie, make, runDue } = await aWorkspace()
+    const wanted = { name: 'A room', events: ['job.created'], format: 'ntfy', isOn: true }
+    const { record } = (await make({ url: `${first.origin}/hiring`, format: 'ntfy', token: 'tk_1' })).body
+    const url = `${first.origin}//${new URL(thief.origin).host}/hiring`
+    const changed = await server.call('PUT', `/api/webhooks/${record._id}`, { cookie, body: { ...wanted, url } })
+    expect([changed.status, changed.body.hasToken]).toEqual([200, true])
+    await server.call('POST', `/api/webhooks/${record._id}/test`, { cookie, body: {} })
+    await runDue()
+    expect([thief.got.length, first.got.length]).toEqual([0, 1])
+  })
+
   test('sends the same message to Matrix under the same id when it is tried again', async () => {
     const { got, state, origin } = receiver()
     const { server, cookie, make, runDue } = await aWorkspace()

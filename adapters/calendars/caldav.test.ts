@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { calendarTextsHere } from '#src/reading-worker/calendar-tasks.ts'
 import { caldav } from './caldav.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import { davProgram, type TestDavServer, testRadicale, testXandikos } from './test-dav-servers.ts'
@@ -8,7 +9,8 @@ setDefaultTimeout(120_000)
 
 const radicale = davProgram('radicale')
 const xandikos = davProgram('xandikos')
-const service = caldav({ fetch: guardedFetch({ allowPrivate: true }) })
+const texts = calendarTextsHere(() => import('./icalendar.ts'))
+const service = caldav({ fetch: guardedFetch({ allowPrivate: true }), texts })
 const [from, to] = [new Date('2026-03-23T00:00:00Z'), new Date('2026-04-06T00:00:00Z')]
 const shown = (busy: { start: Date; end: Date }[]) =>
   busy.map(({ start, end }) => `${start.toISOString().slice(5, 16)} ${end.toISOString().slice(11, 16)}`).toSorted()
@@ -70,7 +72,7 @@ describe.skipIf(!radicale)('Radicale', () => {
   })
 
   test('private networks are asked only where that is allowed, and the password goes to no other host', async () => {
-    const shut = caldav({ fetch: guardedFetch({ allowPrivate: false }) })
+    const shut = caldav({ fetch: guardedFetch({ allowPrivate: false }), texts })
     for (const url of [server.url, 'https://localhost/', 'https://10.0.0.1/', 'http://calendar.example.com/'])
       await expect(shut.connect({ ...server, url })).rejects.toMatchObject({ trouble: 'not-allowed' })
     const heard: string[] = []
@@ -113,7 +115,7 @@ describe.skipIf(!xandikos)('Xandikos', () => {
       bodies.push(await response.clone().text())
       return response
     }
-    const { busy } = await caldav({ fetch: heard as typeof fetch }).busy(server as never, from, to)
+    const { busy } = await caldav({ fetch: heard as typeof fetch, texts }).busy(server as never, from, to)
     expect(shown(busy)).toEqual(['03-24T10:00 11:30'])
     expect(bodies.join('')).not.toContain('A secret title')
   })

@@ -1,24 +1,44 @@
 import { createAccount, type DAVCalendar, fetchCalendarObjects, fetchCalendars, freeBusyQuery } from 'tsdav'
-import { CalendarFailure, type PasswordCalendars } from '#src/scheduling/calendar-service.ts'
+import { CalendarFailure, type CalendarTexts, type PasswordCalendars } from '#src/scheduling/calendar-service.ts'
 import type { Busy } from '#src/scheduling/offer.ts'
-import { busyInEvents, busyInFreeBusy } from './icalendar.ts'
+import { gate } from '../semaphore.ts'
+import { sizeOf } from './guarded-fetch.ts'
+import { isLight } from './light-answer.ts'
 
 interface Tools {
   /** Leads nowhere that is not allowed; see `guardedFetch`. */
   fetch: typeof fetch
+  /** Reads what a server said, where it can hold up nobody. */
+  texts: CalendarTexts
 }
+
+/** What one question may cost, however many calendars and objects the server says there are. */
+const most = { requests: 200, bytes: 20 * 1024 * 1024, ms: 15_000, atOnce: 6 }
 
 /**
  * Calendars over CalDAV: Nextcloud, iCloud, Fastmail, Radicale and others. Each calendar is asked for its free/busy times; a server that
  * does not answer that is asked for the events, which are read here.
  */
-export function caldav({ fetch }: Tools): PasswordCalendars {
+export function caldav({ fetch, texts }: Tools): PasswordCalendars {
   /** The library hides what a request came to: it is remembered here. */
   const watched = () => {
     let worst: CalendarFailure | null = null
+    const left = { requests: most.requests, bytes: most.bytes }
+    const end = performance.now() + most.ms
+    const inTurn = gate(most.atOnce)
+    const spend = () => {
+      left.requests -= 1
+      if (left.requests >= 0 && left.bytes >= 0 && performance.now() <= end) return
+      throw new CalendarFailure('away')
+    }
     const watching = async (input: string | URL | Request, init?: RequestInit) => {
       try {
-        const response = await fetch(input, init)
+        const response = await inTurn(async () => {
+          spend()
+          return fetch(input, init)
+        })
+        left.bytes -= sizeOf(response)
+        if (!isLight(await response.clone().text())) throw new CalendarFailure('away')
         if (response.status === 401 || response.status === 403) worst ??= new CalendarFailure('refused')
         if (response.status >= 500 && response.status !== 501) worst ??= new CalendarFailure('away')
         return response
@@ -27,13 +47,17 @@ export function caldav({ fetch }: Tools): PasswordCalendars {
         throw error
       }
     }
-    return { fetch: watching as typeof globalThis.fetch, reason: () => worst }
+    const isSpent = () => left.requests < 0 || left.bytes < 0
+    return { fetch: watching as typeof globalThis.fetch, reason: () => worst, isSpent }
   }
 
   async function asked<Result>(work: (fetch: typeof globalThis.fetch) => Promise<Result>, otherwise: 'away' | 'not-found') {
-    const { fetch: watching, reason } = watched()
+    const { fetch: watching, reason, isSpent } = watched()
     try {
-      return await work(watching)
+      const result = await work(watching)
+      // The library passes over what it could not ask: an answer with holes would offer times that are taken.
+      if (isSpent()) throw new CalendarFailure('away')
+      return result
     } catch (error) {
       if (error instanceof CalendarFailure) throw error
       throw reason() ?? new CalendarFailure(otherwise, { cause: error })
@@ -54,7 +78,9 @@ export function caldav({ fetch }: Tools): PasswordCalendars {
       return asked(async (through) => {
         const calendars = await calendarsAt(access, through)
         if (calendars.length === 0) throw new CalendarFailure('not-found')
-        const lists = await Promise.all(calendars.map((calendar) => busyOf(calendar, access, from, to, through)))
+        const lists = await Promise.all(
+          calendars.map((calendar) => busyOf(calendar, { access, from, to, fetch: through, texts })),
+        )
         return { busy: lists.flat() }
       }, 'away')
     },
@@ -77,14 +103,16 @@ async function found(access: Record<string, string | number>, fetch: typeof glob
   return calendars.filter(({ components }) => !components || components.length === 0 || components.includes('VEVENT'))
 }
 
-async function busyOf(
-  calendar: DAVCalendar,
-  access: Record<string, string | number>,
-  from: Date,
-  to: Date,
-  fetch: typeof globalThis.fetch,
-): Promise<Busy[]> {
+interface Question extends Tools {
+  access: Record<string, string | number>
+  from: Date
+  to: Date
+}
+
+async function busyOf(calendar: DAVCalendar, { access, from, to, fetch, texts }: Question): Promise<Busy[]> {
   const headers = headersOf(access)
+  // Accounts are told apart by it, and nobody reads in it which one it is.
+  const whose = new Bun.CryptoHasher('sha256').update(`calendar ${access.user} ${access.url}`).digest('base64url').slice(0, 12)
   const timeRange = { start: from.toISOString(), end: to.toISOString() }
   // The library keeps the beginning of such an answer only; the whole of it is kept here.
   let text = ''
@@ -98,9 +126,10 @@ async function busyOf(
   const knows = reports.length === 0 || reports.some((report) => /free-?busy/i.test(report))
   if (knows) {
     await freeBusyQuery({ url: calendar.url, timeRange, depth: '1', headers, fetch: keeping as typeof globalThis.fetch })
-    const busy = busyInFreeBusy(text)
+    const busy = await texts.freeBusy(text, whose)
     if (busy) return busy
   }
   const objects = await fetchCalendarObjects({ calendar, timeRange, headers, fetch, urlFilter: () => true })
-  return objects.flatMap(({ data }) => (typeof data === 'string' ? busyInEvents(data, from, to) : []))
+  const events = objects.flatMap(({ data }) => (typeof data === 'string' ? data : []))
+  return events.length === 0 ? [] : texts.events(events, { from, to }, whose)
 }

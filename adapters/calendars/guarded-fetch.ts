@@ -16,6 +16,11 @@ interface Options {
 const mostBytes = 20 * 1024 * 1024
 const mostRedirects = 3
 
+const sizes = new WeakMap<Response, number>()
+
+/** Bytes that an answer of `guardedFetch` has. */
+export const sizeOf = (response: Response): number => sizes.get(response) ?? 0
+
 /**
  * `fetch` for addresses that people typed. It asks the door that leads out, connects to no private address unless that is allowed, follows
  * redirects within one host only, so that a password goes nowhere else, and reads no endless answers.
@@ -40,14 +45,17 @@ export function guardedFetch({ allowPrivate, outgoing, patienceMs = 8_000 }: Opt
           response.on('error', reject)
           response.on('end', () => {
             clearTimeout(impatience)
-            const status = response.statusCode ?? 502
-            const made = new Response([101, 204, 205, 304].includes(status) ? null : Buffer.concat(chunks), {
-              status: status < 200 ? 502 : status,
+            const told = response.statusCode ?? 502
+            // Three digits are all that is asked of a status; what is none would be thrown where nobody listens.
+            const status = told < 200 || told > 599 ? 502 : told
+            const made = new Response([204, 205, 304].includes(status) ? null : Buffer.concat(chunks), {
+              status,
               headers: Object.entries(response.headers).flatMap(([name, value]): [string, string][] =>
                 value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
               ),
             })
             Object.defineProperty(made, 'url', { value: url.href })
+            sizes.set(made, size)
             resolve(made)
           })
         },

@@ -26,10 +26,25 @@ export function busyInFreeBusy(text: string): Busy[] | null {
 export function busyInEvents(text: string, from: Date, to: Date): Busy[] {
   const calendar = parsed(text)
   if (!calendar) throw new CalendarFailure('away')
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
-    const known = new ICAL.Timezone(zone)
-    if (!ICAL.TimezoneService.has(known.tzid)) ICAL.TimezoneService.register(known)
+  const named = zonesOf(calendar)
+  try {
+    return busyInCalendar(calendar, from, to)
+  } finally {
+    for (const name of named) ICAL.TimezoneService.remove(name)
   }
+}
+
+/** Makes the time zones of a calendar known to the library. It keeps one list for everybody: what one calendar calls Berlin must not move another's times. */
+function zonesOf(calendar: ICAL.Component): string[] {
+  return calendar.getAllSubcomponents('vtimezone').flatMap((component) => {
+    const zone = new ICAL.Timezone(component)
+    if (ICAL.TimezoneService.has(zone.tzid)) return []
+    ICAL.TimezoneService.register(zone)
+    return [zone.tzid]
+  })
+}
+
+function busyInCalendar(calendar: ICAL.Component, from: Date, to: Date): Busy[] {
   const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component, { strictExceptions: true }))
   const series = events.filter((event) => !event.isRecurrenceException())
   const changed = events.filter((event) => event.isRecurrenceException())

@@ -1,5 +1,5 @@
 import type { Outgoing } from '#src/ports/outgoing.ts'
-import type { CalendarService, PasswordCalendars, SignInCalendars } from '#src/scheduling/calendar-service.ts'
+import type { CalendarService, CalendarTexts, PasswordCalendars, SignInCalendars } from '#src/scheduling/calendar-service.ts'
 import { hostOf } from '../outgoing/destinations.ts'
 import { WrongSetting } from '../settings.ts'
 
@@ -9,6 +9,7 @@ interface Tools {
   /** Leads to the places of the settings and nowhere else. */
   fetch: typeof fetch
   outgoing?: Outgoing
+  texts: CalendarTexts
   /** Whether calendars over CalDAV may be in private networks. */
   allowPrivate: boolean
 }
@@ -53,12 +54,12 @@ export const calendarHosts = (environment: Environment): { setting: string; host
   })
 
 /** The calendars that can be connected here. Libraries are loaded when the first of them is asked. */
-export function calendarServices(environment: Environment, { fetch, outgoing, allowPrivate }: Tools): CalendarService[] {
+export function calendarServices(environment: Environment, { fetch, outgoing, texts, allowPrivate }: Tools): CalendarService[] {
   const [google, microsoft] = [settingsOf('google', environment), settingsOf('microsoft', environment)]
   return [
     lateCalDav(async () => {
       const [{ caldav }, { guardedFetch }] = await Promise.all([import('./caldav.ts'), import('./guarded-fetch.ts')])
-      return caldav({ fetch: guardedFetch({ allowPrivate, outgoing }) })
+      return caldav({ fetch: guardedFetch({ allowPrivate, outgoing }), texts })
     }),
     ...(google ? [lateSignIn('google', async () => (await import('./google.ts')).googleCalendar(google, fetch))] : []),
     ...(microsoft

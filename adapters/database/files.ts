@@ -24,9 +24,12 @@ export function databaseFiles(database: Database): Files {
       const found = await owned().get({ workspaceId, id })
       return found && isDocument(found) ? found : null
     },
-    remove: (id) =>
+    remove: (workspaceId, id) =>
       transaction(async () => {
-        await query().delete(files).where(eq(files.id, id)).run()
+        await query()
+          .delete(files)
+          .where(and(eq(files.id, id), eq(files.workspaceId, workspaceId)))
+          .run()
       }),
     async keysOf(workspaceId) {
       const rows = await query().select({ key: files.key }).from(files).where(eq(files.workspaceId, workspaceId)).all()

@@ -187,7 +187,7 @@ export function databaseImports(database: Database): Imports {
       transaction(async () => {
         await query().update(importedPeople).set({ candidateId, isMade, history: null }).where(eq(importedPeople.id, id)).run()
       }),
-    async madeBy(importId) {
+    async madeBy(importId, personIds) {
       const rows = await query().all<{ candidateId: string; personId: string; name: string | null; isTouched: number }>(sql`
         select p.candidate_id as candidateId, r.person_id as personId, json_extract(r.facts, '$.name.value') as name,
           case when exists (select 1 from timeline_entries t where t.candidate_id = p.candidate_id
@@ -197,7 +197,8 @@ export function databaseImports(database: Database): Imports {
             or exists (select 1 from placements s where s.candidate_id = p.candidate_id and s.version > 0)
             then 1 else 0 end as isTouched
         from imported_people p join candidates c on c.id = p.candidate_id join resumes r on r.id = c.resume_id
-        where p.import_id = ${importId} and p.is_made = 1`)
+        where p.import_id = ${importId} and p.is_made = 1
+          ${personIds ? sql`and r.person_id in (select value from json_each(${JSON.stringify(personIds)}))` : sql``}`)
       return rows.map((row) => ({ ...row, isTouched: row.isTouched !== 0 }))
     },
     async othersOf(importId, personIds) {

@@ -8,7 +8,7 @@ import { among, moment } from './privacy-rows.ts'
 /** What people sent for posted jobs goes with the candidates that it made of them, private links included. */
 export const applicationsOfPeople = ({ query }: Database): OwnsPersonalData => ({
   room: 'jobportal',
-  async erase({ candidates }) {
+  async erase({ workspaceId, candidates }) {
     const ids = (
       await query().all<{ id: string }>(sql`select id from applications where candidate_id in ${among(candidates)}`)
     ).map(({ id }) => id)
@@ -29,7 +29,8 @@ export const applicationsOfPeople = ({ query }: Database): OwnsPersonalData => (
         where applications.id in ${of}`)
     // Files that a resume is as well go with the resume.
     const files = await query().all<{ id: string; key: string }>(sql`
-      select id, key from files where not exists (select 1 from resumes where resumes.file_id = files.id) and id in (
+      select id, key from files where workspace_id = ${workspaceId}
+        and not exists (select 1 from resumes where resumes.file_id = files.id) and id in (
         select file_id from applications where id in ${of}
         union select file_id from newer_applications where application_id in ${of}
         union select json_extract(earlier.value, '$.fileId') from applications, json_each(applications.earlier) as earlier
@@ -58,7 +59,7 @@ export const applicationsOfPeople = ({ query }: Database): OwnsPersonalData => (
       where resumes.person_id in ${among(people)} group by resumes.person_id`)
     return new Map(rows.map(({ id, applications }) => [id, { applications }]))
   },
-  async export({ candidates }): Promise<ExportedPart[]> {
+  async export({ workspaceId, candidates }): Promise<ExportedPart[]> {
     const found = await query().all<{
       appliedAt: number
       jobTitle: string
@@ -75,7 +76,7 @@ export const applicationsOfPeople = ({ query }: Database): OwnsPersonalData => (
     if (sent.length === 0) return []
     const enclosed = await query().all<{ key: string; filename: string }>(sql`
       select files.key, files.filename from applications, json_each(applications.answers) as answer
-        join files on files.id = json_extract(answer.value, '$.fileId')
+        join files on files.id = json_extract(answer.value, '$.fileId') and files.workspace_id = ${workspaceId}
       where candidate_id in ${among(candidates)}`)
     return [
       {

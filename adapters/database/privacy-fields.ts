@@ -20,10 +20,10 @@ interface Row {
 /** What a workspace wrote into its own fields about people, with the files among it. */
 export const fieldsOfPeople = ({ query }: Database): OwnsPersonalData => ({
   room: 'fields',
-  async erase({ candidates }) {
+  async erase({ workspaceId, candidates }) {
     const kept = await query().all<{ id: string; key: string }>(sql`
       select files.id, files.key from custom_field_values join files on files.id = custom_field_values.file_id
-      where candidate_id in ${among(candidates)}`)
+      where files.workspace_id = ${workspaceId} and candidate_id in ${among(candidates)}`)
     await query().run(sql`delete from custom_field_values where candidate_id in ${among(candidates)}`)
     await query().run(sql`delete from files where id in ${among(kept.map(({ id }) => id))}`)
     return { files: kept.map(({ key }) => key) }
@@ -35,7 +35,7 @@ export const fieldsOfPeople = ({ query }: Database): OwnsPersonalData => ({
       where resumes.person_id in ${among(people)} group by resumes.person_id`)
     return new Map(counted.map(({ id, fields }) => [id, { fields }]))
   },
-  async export({ candidates }) {
+  async export({ workspaceId, candidates }) {
     const rows = await query().all<Row>(sql`
       select custom_fields.name as field, custom_fields.choices, custom_fields.unit, custom_field_values.value, changed_at as at,
         (select full_name from users where users.id = changed_by) as "by", from_applicant as fromApplicant,
@@ -43,7 +43,7 @@ export const fieldsOfPeople = ({ query }: Database): OwnsPersonalData => ({
       from custom_field_values join custom_fields on custom_fields.id = field_id
         join candidates on candidates.id = candidate_id
         join job_descriptions on job_descriptions.id = candidates.job_description_id
-        left join files on files.id = custom_field_values.file_id
+        left join files on files.id = custom_field_values.file_id and files.workspace_id = ${workspaceId}
       where candidate_id in ${among(candidates)} order by job_descriptions.title, custom_fields.position`)
     const told = rows.map(({ choices, unit, value, ...row }) => ({
       field: row.field,

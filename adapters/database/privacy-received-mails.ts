@@ -6,10 +6,15 @@ import { among, moment } from './privacy-rows.ts'
 
 /** Removes these mails with the rows of their files; resolves to how many, and the keys of those files. In the caller's transaction. */
 export async function dropReceived(query: Query, wanted: ReturnType<typeof sql>): Promise<{ mails: number; keys: string[] }> {
-  const rows = await query.all<{ attachments: string }>(sql`delete from received_mails where ${wanted} returning attachments`)
+  const rows = await query.all<{ attachments: string; workspaceId: string }>(
+    sql`delete from received_mails where ${wanted} returning attachments, workspace_id as "workspaceId"`,
+  )
   const files = rows.flatMap(({ attachments }) => (JSON.parse(attachments) as KeptAttachment[]).map(({ fileId }) => fileId))
   if (files.length === 0) return { mails: rows.length, keys: [] }
-  const keys = await query.all<{ key: string }>(sql`delete from files where id in ${among(files)} returning key`)
+  const owners = [...new Set(rows.map(({ workspaceId }) => workspaceId))]
+  const keys = await query.all<{ key: string }>(
+    sql`delete from files where id in ${among(files)} and workspace_id in ${among(owners)} returning key`,
+  )
   return { mails: rows.length, keys: keys.map(({ key }) => key) }
 }
 
@@ -37,7 +42,7 @@ export const receivedMailsOfPeople = ({ query }: Database): OwnsPersonalData => 
       where resumes.person_id in ${among(people)} group by resumes.person_id`)
     return new Map(counted.map(({ id, mails }) => [id, { 'received mails': mails }]))
   },
-  async export({ candidates }) {
+  async export({ workspaceId, candidates }) {
     const found = await query().all<{
       at: number
       address: string
@@ -53,7 +58,7 @@ export const receivedMailsOfPeople = ({ query }: Database): OwnsPersonalData => 
     const mails = found.map(({ attachments, ...mail }) => ({ ...mail, files: JSON.parse(attachments) as KeptAttachment[] }))
     const ids = mails.flatMap(({ files }) => files.map(({ fileId }) => fileId))
     const stored = await query().all<{ key: string; filename: string }>(
-      sql`select key, filename from files where id in ${among(ids)} order by created_at`,
+      sql`select key, filename from files where id in ${among(ids)} and workspace_id = ${workspaceId} order by created_at`,
     )
     return [
       {

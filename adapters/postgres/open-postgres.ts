@@ -248,9 +248,18 @@ export function withoutPassword(url: string): string {
   return shown.href
 }
 
-/** PostgreSQL's text holds no NUL, and its booleans are numbers here as they are in SQLite. */
+/** NUL and halves of characters as JSON writes them, where the backslash before is not itself written. */
+const unreadableInJson = /(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/gi
+
+/** PostgreSQL's text holds no NUL, and every question that looks into JSON with one, or with half a character, would fail for all its rows. */
+function writable(text: string): string {
+  const whole = text.includes('\u0000') ? text.replaceAll('\u0000', '\uFFFD') : text
+  return whole.includes('\\u') && /^[[{"]/.test(whole) ? whole.replaceAll(unreadableInJson, '$1\\ufffd') : whole
+}
+
+/** Its booleans are numbers here as they are in SQLite. */
 function asParameter(value: unknown): unknown {
-  if (typeof value === 'string') return value.includes('\u0000') ? value.replaceAll('\u0000', '\uFFFD') : value
+  if (typeof value === 'string') return writable(value)
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value instanceof Uint8Array && !Buffer.isBuffer(value)) return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
   return value

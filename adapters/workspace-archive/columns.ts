@@ -5,7 +5,7 @@ import { travels } from './table-plan.ts'
 
 export interface Column {
   name: string
-  holds: 'text' | 'json' | 'whole' | 'real'
+  holds: 'text' | 'json' | 'whole' | 'moment' | 'real'
   isNullable: boolean
   /** The values that there are; null where any will do. */
   oneOf: readonly string[] | null
@@ -29,7 +29,7 @@ const kinds: Record<string, Column['holds']> = {
   SQLiteText: 'text',
   SQLiteTextJson: 'json',
   SQLiteInteger: 'whole',
-  SQLiteTimestamp: 'whole',
+  SQLiteTimestamp: 'moment',
   SQLiteBoolean: 'whole',
   SQLiteReal: 'real',
 }

@@ -1,9 +1,10 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { startingStages } from '#src/hiring/stage.ts'
 import { BrokenArchive } from '#src/import-export/archive-errors.ts'
 import type { ArchiveLoss } from '#src/import-export/archive-ports.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import { type Column, columnsOf } from './columns.ts'
-import { isId, type Row, rowsIn, type Value } from './rows.ts'
+import { isId, type Row, rowsIn, type Value, wrong } from './rows.ts'
 import { travels } from './table-plan.ts'
 import type { Unpacked } from './unpack.ts'
 
@@ -38,7 +39,9 @@ const anId = /(?<![0-9A-Za-z])[0-9a-f]{32}(?![0-9A-Za-z])/g
 export async function movedRows(unpacked: Unpacked, { workspaceId, ids, members }: Into): Promise<MovedRows> {
   const { head } = unpacked
   const made = new Map<string, { id: string; of: string }>()
-  const gone = new Map<string, string>()
+  // Of what the archive does not hold: as many as somebody likes, so that none is remembered.
+  const key = randomBytes(32)
+  const gone = (id: string) => createHmac('sha256', key).update(id).digest('hex').slice(0, id.length)
   const accounts = new Map<string, string>()
   for (const { id, email } of head.people) {
     const member = members.get(email.toLowerCase())
@@ -68,11 +71,7 @@ export async function movedRows(unpacked: Unpacked, { workspaceId, ids, members 
   }
   const anew = (id: string): string => {
     if (id === head.workspace.id) return workspaceId
-    const known = made.get(id)?.id ?? accounts.get(id) ?? gone.get(id)
-    if (known !== undefined) return known
-    const next = ids.id()
-    gone.set(id, next)
-    return next
+    return made.get(id)?.id ?? accounts.get(id) ?? gone(id)
   }
   const led = (value: string, { leads, isLoose }: Column): string => {
     const found = made.get(value)
@@ -102,9 +101,10 @@ export async function movedRows(unpacked: Unpacked, { workspaceId, ids, members 
 
   return {
     async *of(table) {
-      const { kind, settled } = travels[table]!
+      const { kind, settled, isWritten } = travels[table]!
       const columns = new Map(columnsOf(table).map((column) => [column.name, column]))
       rows: for await (const row of rowsIn(unpacked, table)) {
+        if (isWritten && !isWritten(row)) throw wrong()
         const next: Row = {}
         for (const [name, value] of Object.entries(row)) {
           const to = moved(value, columns.get(name)!, kind)

@@ -6,8 +6,10 @@ import type { Unpacked } from './unpack.ts'
 export type Value = string | number | null
 export type Row = Record<string, Value>
 
-/** The longest row: a resume's text is far shorter. */
-const longestRow = 64 * 1024 ** 2
+/** The longest row: a resume's text with the places of its words is far shorter. Everybody waits while one is taken apart. */
+const longestRow = 16 * 1024 ** 2
+/** From year 1 to 9999, in milliseconds since 1970: what lies outside cannot be written as a day where lists of others are made. */
+const moments = { first: -62_135_596_800_000, last: 253_402_300_799_999 }
 
 /** The rows of a table as they stand in an archive, each value held against what its column may hold. */
 export async function* rowsIn({ head, rows }: Unpacked, name: string): AsyncGenerator<Row> {
@@ -24,7 +26,7 @@ export async function* rowsIn({ head, rows }: Unpacked, name: string): AsyncGene
   if (count !== told.rows) throw wrong()
 }
 
-const wrong = () => new BrokenArchive('a row of it is not what it should be.')
+export const wrong = () => new BrokenArchive('a row of it is not what it should be.')
 
 function rowOf(line: string, columns: readonly Column[]): Row {
   const values = parsed(line)
@@ -46,13 +48,14 @@ export const isId = (value: string) => /^[0-9a-f]{32}$/.test(value)
 
 function checkedValue(value: unknown, { holds, isNullable, oneOf, isId: names }: Column): Value {
   if (value === null && isNullable) return null
-  if (holds === 'whole' || holds === 'real') {
-    if (typeof value !== 'number' || (holds === 'whole' ? !Number.isSafeInteger(value) : !Number.isFinite(value))) throw wrong()
+  if (holds === 'whole' || holds === 'moment' || holds === 'real') {
+    if (typeof value !== 'number' || !Number.isFinite(value) || (holds !== 'real' && !Number.isSafeInteger(value))) throw wrong()
+    if (holds === 'moment' && (value < moments.first || value > moments.last)) throw wrong()
     return value
   }
   if (typeof value !== 'string' || (oneOf && !oneOf.includes(value)) || (names && !isId(value))) throw wrong()
-  if (holds === 'json') parsed(value)
-  return value
+  // Written anew: JSON can write the letters of an id in other ways, and as the product writes it there is one.
+  return holds === 'json' ? JSON.stringify(parsed(value)) : value
 }
 
 async function* linesOf(path: string): AsyncGenerator<string> {

@@ -1,3 +1,10 @@
+import { Type as t } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import { CustomQuestion } from '#src/contracts/jobportal/records.ts'
+import { isDay } from '#src/fields/read-value.ts'
+import { limits } from '#src/jobportal/constants.ts'
+import { leastPeriod, mostPeriod, retentionKinds } from '#src/privacy/constants.ts'
+
 /** Said in reports, in the order in which people think of them. */
 export type Kind =
   | 'Job descriptions'
@@ -46,6 +53,8 @@ export interface Travels {
   columns?: readonly string[]
   /** Which rows go along; the others are counted, with the reason. */
   only?: { condition: string; because: string }
+  /** False for what the product never writes, in rows that others read or that work for everybody stumbles over. */
+  isWritten?(row: Values): boolean
   /** What becomes another value on the way in. */
   settled?(row: Values): Values
 }
@@ -64,6 +73,44 @@ const pageAsTheFormTakesIt = (row: Values): Values => ({
   ...(isText(row.color, /^#[0-9a-f]{6}$/) ? {} : { color: null }),
   ...(isText(row.logo_type, /^image\/(?:png|jpeg|webp)$/) ? {} : { logo_type: null, logo: null }),
 })
+
+const isBetween = (value: Values[string] | undefined, least: number, most: number) =>
+  typeof value === 'number' && value >= least && value <= most
+
+const isTextOf = (value: Values[string] | undefined, most: number) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= most
+
+const Skills = t.Array(t.String({ maxLength: limits.skill }), { maxItems: limits.skills })
+const Questions = t.Array(CustomQuestion, { maxItems: limits.questions })
+
+/** Within the limits of the form: once it is open, lists and feeds of the whole instance show it. */
+function isPostOfTheForm({ questions = '[]', closes_on: closesOn = null, country = null, ...row }: Values): boolean {
+  const others = [row.experience, row.department, row.salary_range, row.company_name]
+  return (
+    isTextOf(row.title, limits.title) &&
+    isTextOf(row.location, limits.location) &&
+    isTextOf(row.description_text, limits.descriptionText) &&
+    others.every((value) => String(value ?? '').length <= limits.shortText) &&
+    (closesOn === null || isDay(String(closesOn))) &&
+    (country === null || isText(country, /^[A-Z]{2}$/)) &&
+    Value.Check(Skills, parsed(row.skills_required)) &&
+    Value.Check(Questions, parsed(questions))
+  )
+}
+
+function parsed(json: Values[string] | undefined): unknown {
+  try {
+    return JSON.parse(String(json))
+  } catch {
+    return null
+  }
+}
+
+/** A document as it was read: questions to the whole database look into it. */
+const hasDocument = ({ document }: Values) => Value.Check(t.Object({ text: t.String() }), parsed(document))
+
+/** Mails that nobody has filed are deleted for all workspaces together. */
+const hasAttachments = ({ attachments }: Values) => Value.Check(t.Array(t.Object({ fileId: t.String() })), parsed(attachments))
 
 const neverSent = { state: 'failed', error: 'It had not been sent when the workspace moved.' }
 
@@ -92,6 +139,7 @@ export const travels: Record<string, Travels> = {
       { column: 'id', of: 'job_descriptions' },
     ],
     leads: { id: ['resumes', 'job_descriptions'] },
+    isWritten: hasDocument,
   },
   job_compositions: { kind: 'Job descriptions', by: ofJob },
   job_criteria: { kind: 'Job descriptions', by: ofJob },
@@ -177,6 +225,7 @@ export const travels: Record<string, Travels> = {
     by: 'id',
     columns: ['id', 'company_name', 'created_at', 'answer_words', 'keep_days', 'keep_starts_at'],
     leads: { id: ['workspaces'] },
+    isWritten: (row) => (row.keep_days ?? null) === null || isBetween(row.keep_days, leastPeriod, mostPeriod),
     settled: (row) => ({
       email: `workspace:${row.id}`,
       full_name: row.company_name ?? '',
@@ -194,6 +243,7 @@ export const travels: Record<string, Travels> = {
     isCounted: true,
     by: 'company_id',
     holdsIds: ['questions'],
+    isWritten: isPostOfTheForm,
     settled: () => ({ status: 'Closed' }),
   },
   // Strangers read it, and the file may have been written by anybody: what the form would refuse stays out.
@@ -207,7 +257,7 @@ export const travels: Record<string, Travels> = {
   },
   newer_applications: { kind: 'Applications', by: ofApplication, holdsIds: ['form'] },
   application_holds: { kind: 'Applications', by: ofApplication },
-  application_texts: { kind: 'Applications', by: ofApplication },
+  application_texts: { kind: 'Applications', by: ofApplication, isWritten: hasDocument },
   application_notes: { kind: 'Applications', by: ofApplication },
   application_messages: {
     kind: 'Applications',
@@ -226,7 +276,7 @@ export const travels: Record<string, Travels> = {
     by: 'owner_id',
     leads: { job_id: ['job_descriptions', 'job_posts'], owner_id: ['workspaces'], revealed_by: account },
   },
-  received_mails: { kind: 'Received mails', isCounted: true, holdsIds: ['attachments'] },
+  received_mails: { kind: 'Received mails', isCounted: true, holdsIds: ['attachments'], isWritten: hasAttachments },
   suggestions: { kind: 'Suggestions', isCounted: true, holdsIds: ['stage_id'] },
   flip_runs: {
     kind: 'Fairness checks',
@@ -237,7 +287,10 @@ export const travels: Record<string, Travels> = {
   saved_views: { kind: 'Saved views', isCounted: true, holdsIds: ['query'] },
   job_members: { kind: 'Settings', by: ofJob },
   sample_jobs: { kind: 'Settings', holdsIds: ['candidate_ids'] },
-  retention_periods: { kind: 'Settings' },
+  retention_periods: {
+    kind: 'Settings',
+    isWritten: ({ kind, days }) => retentionKinds.some((each) => each === kind) && isBetween(days, leastPeriod, mostPeriod),
+  },
   notice_texts: { kind: 'Settings' },
   waiting_limits: { kind: 'Settings' },
   assessment_choices: { kind: 'Settings' },

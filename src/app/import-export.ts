@@ -35,7 +35,7 @@ interface Others {
   hiring: Pick<Hiring, 'startingStages' | 'writeHistory'>
   liveFeed: LiveFeed
   matching: Pick<Matching, 'keepProfiles' | 'rankKept'>
-  privacy: Pick<Privacy, 'deleteMany'>
+  privacy: Pick<Privacy, 'deleteWhoIsStillWanted'>
   talent: Pick<Talent, 'exportRows' | 'factsOf'>
 }
 
@@ -67,6 +67,6 @@ export const buildImportExport = (
       hiring.writeHistory(workspaceId, candidateId, { ...told, origin: system ? systemNames[system] : 'another system' }),
     announceJob: (workspaceId, jobDescriptionId) =>
       liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId: null }),
-    eraseCandidates: (by, ids, requestId) => privacy.deleteMany(by, ids, requestId),
+    eraseCandidates: privacy.deleteWhoIsStillWanted,
   })
 }

@@ -142,7 +142,7 @@ export function defineFields({ auditLog, clock, customFields, fieldValues, files
           if (file) keys.push(file.key)
         }
         await customFields.remove(id)
-        for (const fileId of fileIds) await files.remove(fileId)
+        for (const fileId of fileIds) await files.remove(by.workspaceId, fileId)
         if (keys.length > 0) await jobs.add({ kind: 'sweep-files', payload: { keys } })
         await note(by, 'remove-field', id, { values: count })
       })

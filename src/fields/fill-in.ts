@@ -52,7 +52,7 @@ export function fillIn(ports: FieldPorts) {
     else await fieldValues.remove(candidateId, field.id)
     if (before?.value.kind === 'file') {
       const file = await files.find(by.workspaceId, before.value.fileId)
-      await files.remove(before.value.fileId)
+      await files.remove(by.workspaceId, before.value.fileId)
       if (file) await jobs.add({ kind: 'sweep-files', payload: { keys: [file.key] } })
     }
     // The timeline is read by people who may not see every field: there even its name stays away.

@@ -167,6 +167,27 @@ test('an import is taken back, but for those with whom somebody has worked since
   })
 })
 
+test('nobody is taken back with whom somebody begins to work meanwhile', async () => {
+  const workspace = await aWorkspace()
+  const { server, cookie } = workspace
+  const started = await workspace.take({ 'catsbackup.bak': opencatsBackup(people) })
+  const ids = (await workspace.candidates()).map(({ _id }) => _id as string)
+  let isUndone = false
+  const undone = server.call('POST', `/api/imports/${started.body._id}/undo`, { cookie }).finally(() => {
+    isUndone = true
+  })
+  const noted: string[] = []
+  for (const id of [...ids, ...ids.toReversed()]) {
+    if (isUndone) break
+    const { status } = await server.call('POST', `/api/candidates/${id}/notes`, { cookie, body: { text: 'Call on Monday' } })
+    if (status === 201) noted.push(id)
+  }
+  expect((await undone).status).toBe(200)
+  expect(noted.length).toBeGreaterThan(0)
+  const shown = await Promise.all(noted.map(async (id) => (await workspace.get(`/api/candidates/${id}/workflow`)).status))
+  expect(new Set(shown)).toEqual(new Set([200]))
+})
+
 test('what is no honest archive is refused with a sentence', async () => {
   const { check } = await aWorkspace()
   const { zipSync } = await import('fflate')

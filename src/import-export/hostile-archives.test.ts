@@ -1,15 +1,9 @@
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { createHash } from 'node:crypto'
-import { gunzipSync, gzipSync } from 'node:zlib'
-import { tar, untar } from '#adapters/archive/tar.ts'
+import { gzipSync } from 'node:zlib'
 import { anInstance, fill, type Instance, rowsOfTable } from './test-filled-workspace.ts'
+import { archivedParts, changedPart, changedRows, type Part, packed, relisted, withValues } from './test-hostile-archive.ts'
 
 setDefaultTimeout(60_000)
-
-interface Part {
-  name: string
-  bytes: Buffer
-}
 
 let good: Part[]
 let into: Instance
@@ -18,45 +12,13 @@ let foreign: string
 beforeAll(async () => {
   const first = await anInstance()
   await fill(first)
-  const { body } = await first.server.call('POST', '/api/workspace-archives', { cookie: first.cookie })
-  await first.server.app.worker.runDue()
-  const file = await first.server.app.server.handle(
-    new Request(`http://localhost:3000/api/workspace-archives/${body._id}/file`, { headers: { cookie: first.cookie } }),
-  )
-  good = await partsOf(Buffer.from(await file.arrayBuffer()))
+  good = await archivedParts(first)
   into = await anInstance()
   const other = await into.server.recruiter('olga@example.com')
   foreign = other.id
 })
 
-async function partsOf(archive: Buffer): Promise<Part[]> {
-  const parts: Part[] = []
-  for await (const { name, content } of untar(new Blob([gunzipSync(archive)]).stream()))
-    parts.push({ name, bytes: Buffer.concat(await Array.fromAsync(content)) })
-  return parts
-}
-
-async function packed(parts: readonly Part[]): Promise<Buffer> {
-  async function* entries() {
-    for (const { name, bytes } of parts)
-      yield { name, size: bytes.length, content: new Blob([new Uint8Array(bytes)]).stream() as AsyncIterable<Uint8Array> }
-  }
-  return gzipSync(Buffer.concat(await Array.fromAsync(tar(entries()))))
-}
-
-/** The archive with other parts and a list that fits them: made by somebody who knows how. */
-const relisted = (parts: readonly Part[]) => {
-  const listed = parts.filter(({ name }) => name !== 'manifest.json')
-  const entries = listed.map(({ name, bytes }) => ({
-    name,
-    size: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  }))
-  return packed([...listed, { name: 'manifest.json', bytes: Buffer.from(JSON.stringify({ entries })) }])
-}
-
-const changed = (name: string, change: (text: string) => string) =>
-  good.map((part) => (part.name === name ? { name, bytes: Buffer.from(change(part.bytes.toString())) } : part))
+const changed = (name: string, change: (text: string) => string) => changedPart(good, name, change)
 
 async function refused(archive: Buffer) {
   const { server, cookie, workspaceId } = into
@@ -110,22 +72,8 @@ test('only tables, columns and files of a workspace are taken', async () => {
 })
 
 test('rows that name something outside, or are not what they should be, are refused', async () => {
-  const rows = (table: string, change: (row: (string | number | null)[], columns: string[]) => void) => {
-    const head = JSON.parse(good[0]!.bytes.toString())
-    const { columns } = head.tables.find((each: { name: string }) => each.name === table)
-    return relisted(
-      changed(`rows/${table}.jsonl`, (text) =>
-        text.replaceAll(/.+/g, (line) => {
-          const row = JSON.parse(line)
-          change(row, columns)
-          return JSON.stringify(row)
-        }),
-      ),
-    )
-  }
-  const set = (name: string, value: string | number | null) => (row: (string | number | null)[], columns: string[]) => {
-    row[columns.indexOf(name)] = value
-  }
+  const rows = (table: string, change: Parameters<typeof changedRows>[2]) => relisted(changedRows(good, table, change))
+  const set = (name: string, value: string | number | null) => withValues({ [name]: value })
   expect(await refused(await rows('resumes', set('file_id', foreign)))).toContain('does not hold')
   expect(await refused(await rows('notes', set('workspace_id', foreign)))).toContain('does not hold')
   expect(await refused(await rows('files', set('key', `${foreign}/resumes/a`)))).toContain('does not hold')

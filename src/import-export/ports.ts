@@ -184,8 +184,11 @@ export interface Imports {
   moveArrived(id: string, batchId: string, position: number): Promise<void>
   /** The history of one is written, or never will be. */
   settleArrived(id: string, outcome: { candidateId: string | null; isMade: boolean }): Promise<void>
-  /** The candidates that an import made, and whether a person has done something with them since. */
-  madeBy(importId: string): Promise<{ candidateId: string; personId: string; name: string | null; isTouched: boolean }[]>
+  /** The candidates that an import made, of these people or of all, and whether a person has done something with them since. */
+  madeBy(
+    importId: string,
+    personIds?: readonly string[],
+  ): Promise<{ candidateId: string; personId: string; name: string | null; isTouched: boolean }[]>
   /** Candidates of these people that this import did not make. */
   othersOf(importId: string, personIds: string[]): Promise<Set<string>>
   undone(importId: string, at: Date): Promise<void>
@@ -280,8 +283,15 @@ export interface ImportExportPorts extends Omit<ExportPorts, 'marks'> {
   writeHistory(workspaceId: string, candidateId: string, history: KeptHistory): Promise<void>
   /** Tells open windows that candidates of a job have changed. */
   announceJob(workspaceId: string, jobDescriptionId: string): void
-  /** Deletes candidates with the people behind them. Provided by privacy. */
-  eraseCandidates(by: Actor & { role: Role }, ids: string[], requestId: string): Promise<{ deleted: string[]; held: string[] }>
+  /**
+   * Deletes candidates with the people behind them. `stillWanted` is asked again before their rows go, in the same transaction: whoever is not
+   * among those it resolves to stays. Provided by privacy.
+   */
+  eraseCandidates(
+    by: Actor & { role: Role },
+    ids: string[],
+    wanted: { requestId: string; stillWanted(personIds: string[]): Promise<ReadonlySet<string>> },
+  ): Promise<{ deleted: string[]; held: string[]; kept: string[] }>
   quota: Quota
   jobs: JobQueue
   transaction: Transaction

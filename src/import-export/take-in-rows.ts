@@ -38,7 +38,7 @@ export const takeInRows = (ports: ImportExportPorts) => async (importId: string,
     const unused = rows.filter(({ charged }) => charged).length
     if (unused > 0) await quota.giveBack(workspaceId, { resumes: unused })
     await imports.finish(importId)
-    await files.remove(file.id)
+    await files.remove(workspaceId, file.id)
     await jobs.add({ kind: 'sweep-files', payload: { keys: [file.key] } })
   })
 }

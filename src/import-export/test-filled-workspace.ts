@@ -72,6 +72,15 @@ const told: Record<string, string | number | null> = {
   'applications.reading': 'read',
   'messages.state': 'sent',
   'transcripts.state': 'done',
+  // As the forms and the readers write them.
+  'companies.keep_days': 60,
+  'job_posts.closes_on': '2030-01-31',
+  'job_posts.country': 'NO',
+  'job_posts.questions': JSON.stringify([{ id: 'a'.repeat(32), question: 'Why?', required: true }]),
+  'retention_periods.kind': 'rejected',
+  'retention_periods.days': 60,
+  'application_texts.document': JSON.stringify({ text: 'Words of a resume' }),
+  'received_mails.attachments': JSON.stringify([{ fileId: 'b'.repeat(32), filename: 'a.pdf', type: 'pdf', size: 1 }]),
   'company_pages.website': 'https://example.com/us',
   'company_pages.color': '#1a7f5a',
 }
@@ -87,7 +96,7 @@ async function addRow({ server, workspaceId }: Instance, table: string, given: R
     if (leads.length > 0) return given.get(leads[0]!) ?? null
     if (table === 'files' && name === 'key') return `${workspaceId}/${table}/${server.ids.id()}`
     if (oneOf) return oneOf[0]!
-    if (holds === 'whole') return 7
+    if (holds === 'whole' || holds === 'moment') return 7
     if (holds === 'real') return 0.5
     const named = given.get('candidates') ?? server.ids.id()
     if (holds === 'json') return JSON.stringify(holdsIds ? [{ of: named, gone: server.ids.id() }] : [])

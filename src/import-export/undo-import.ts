@@ -26,24 +26,35 @@ export const undoImport =
     const { waiting } = await imports.progress(id)
     if (found.file !== null || waiting > 0) throw new ImportUndone('This import is still under way. Wait until it is finished.')
     if (clock.now().getTime() - found.createdAt.getTime() > undoHours * 3_600_000) throw new TooLateToUndoImport()
-    const made = await imports.madeBy(id)
-    const elsewhere = await imports.othersOf(id, [...new Set(made.map(({ personId }) => personId))])
+    /** As it is at this moment. */
+    const look = async (personIds?: string[]) => {
+      const made = await imports.madeBy(id, personIds)
+      const elsewhere = await imports.othersOf(id, [...new Set(made.map(({ personId }) => personId))])
+      const whyStays = ({ personId, isTouched }: (typeof made)[number]) => {
+        if (isTouched) return 'somebody has worked with them since'
+        return elsewhere.has(personId) ? 'has another resume here' : null
+      }
+      return made.map((person) => ({ ...person, why: whyStays(person) }))
+    }
+    const made = await look()
     const left: UndoneImport['left'] = []
-    const going: string[] = []
-    for (const { candidateId, personId, name, isTouched } of made) {
-      if (isTouched) left.push({ name: name ?? 'Somebody', reason: 'somebody has worked with them since' })
-      else if (elsewhere.has(personId)) left.push({ name: name ?? 'Somebody', reason: 'has another resume here' })
-      else going.push(candidateId)
+    const stays = (candidateId: string, reason: string) =>
+      left.push({ name: made.find((each) => each.candidateId === candidateId)?.name ?? 'Somebody', reason })
+    for (const { candidateId, why } of made) if (why !== null) stays(candidateId, why)
+    const going = made.flatMap(({ candidateId, why }) => (why === null ? candidateId : []))
+    // Thousands take their time, in which somebody may begin to work with those whose turn has not come.
+    const stillWanted = async (personIds: string[]) => {
+      const now = await look(personIds)
+      const staying = new Set(now.flatMap(({ personId, why }) => (why === null ? [] : personId)))
+      return new Set(now.flatMap(({ personId }) => (staying.has(personId) ? [] : personId)))
     }
     let deleted = 0
     for (let from = 0; from < going.length; from += piece) {
-      const { deleted: gone, held } = await eraseCandidates(by, going.slice(from, from + piece), requestId)
+      const some = going.slice(from, from + piece)
+      const { deleted: gone, held, kept } = await eraseCandidates(by, some, { requestId, stillWanted })
       deleted += gone.length
-      for (const each of held)
-        left.push({
-          name: made.find(({ candidateId }) => candidateId === each)?.name ?? 'Somebody',
-          reason: 'a hold keeps the data',
-        })
+      for (const each of held) stays(each, 'a hold keeps the data')
+      for (const each of kept) stays(each, 'somebody has worked with them since')
     }
     await transaction(async () => {
       await imports.undone(id, clock.now())

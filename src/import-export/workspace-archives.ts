@@ -57,7 +57,7 @@ export function workspaceArchives(ports: ArchivePorts) {
     await transaction(async () => {
       await archives.update(archive.id, { state })
       if (!archive.file) return
-      await files.remove(archive.file.id)
+      await files.remove(archive.workspaceId, archive.file.id)
       await jobs.add({ kind: 'sweep-files', payload: { keys: [archive.file.key] } })
     })
   }

@@ -59,6 +59,21 @@ describe('what the own server says of the sender', () => {
   ])('%s', (value, expected) => {
     expect(says(value)).toBe(expected as 'pass')
   })
+  // As servers copy the address on the envelope into the header.
+  test.each([
+    ['mx.example.com; spf=pass smtp.mailfrom="x; dmarc=pass"@evil.example; dmarc=fail header.from=example.org', 'fail'],
+    ['mx.example.com; spf=pass smtp.mailfrom="x;dmarc=pass;"@evil.example; dmarc=none', 'unknown'],
+    ['mx.example.com; spf=pass (domain of "x); dmarc=pass ("@evil.example) smtp.mailfrom=evil.example; dmarc=none', 'unknown'],
+    ['mx.example.com; spf=pass (domain of "x); dmarc=pass ("@evil.example); dmarc=fail', 'fail'],
+    ['mx.example.com; spf=pass (domain of "x); dmarc=pass; (("@evil.example); dmarc=fail', 'fail'],
+    ['mx.example.com; spf=pass (domain of "x); dmarc=pass ("@evil.example)', 'unknown'],
+    ['mx.example.com; spf=pass (domain of evil.example; dmarc=pass', 'unknown'],
+    ['mx.example.com; spf=pass smtp.mailfrom="x\\"; dmarc=pass; y="@evil.example; dmarc=none', 'unknown'],
+    ['mx.example.com; auth=pass smtp.auth=dmarc=pass@example.org', 'unknown'],
+    ['mx.example.com; dmarc=pass header.from=example.org; dmarc=fail header.from=example.org', 'fail'],
+  ])('is not taken from what a sender can write into it: %s', (value, expected) => {
+    expect(says(value)).toBe(expected as 'pass')
+  })
   test('nothing is known without the name of the server', () => {
     expect(verifiedSender([{ key: 'authentication-results', value: 'x; dmarc=pass' }], null, 'a@x.org')).toBe('unknown')
   })

@@ -1,4 +1,5 @@
 import type { SessionUser } from '#src/accounts/index.ts'
+import { eachByItself } from '#src/shared/each-by-itself.ts'
 import { unfiledDays } from './constants.ts'
 import { MailNotFound, NobodyToFileWith } from './errors.ts'
 import { noteInThread, tellThread } from './keep-mail.ts'
@@ -20,7 +21,7 @@ export function fileByHand(ports: MailInPorts) {
     for (const { fileId } of attachments) {
       const file = await files.find(workspaceId, fileId)
       if (file) keys.push(file.key)
-      await files.remove(fileId)
+      await files.remove(workspaceId, fileId)
     }
     if (keys.length > 0) await jobs.add({ kind: 'sweep-files', payload: { keys } })
   }
@@ -30,8 +31,9 @@ export function fileByHand(ports: MailInPorts) {
       const before = new Date(clock.now().getTime() - unfiledDays * 24 * 60 * 60_000)
       const old = await receivedMails.unfiledBefore(before, 100)
       if (old.length === 0) return
-      await transaction(async () => {
-        for (const mail of old) {
+      const { each, end } = eachByItself()
+      const drop = (mail: ReceivedMail) =>
+        transaction(async () => {
           await remove(mail)
           const details = { cause: 'retention', days: unfiledDays }
           await auditLog.append({
@@ -40,8 +42,9 @@ export function fileByHand(ports: MailInPorts) {
             subject: { kind: 'mail', id: mail.id },
             details,
           })
-        }
-      })
+        })
+      for (const mail of old) await each(() => drop(mail))
+      end()
     },
 
     async unfiledMails(

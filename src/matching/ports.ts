@@ -67,7 +67,8 @@ export interface Files {
   add(workspaceId: string, files: StoredFile[], at: Date): Promise<void>
   /** Null when there is none, or it is another workspace's. */
   find(workspaceId: string, id: string): Promise<StoredFile | null>
-  remove(id: string): Promise<void>
+  /** Does nothing to a file of another workspace: ids also come from texts that name them. */
+  remove(workspaceId: string, id: string): Promise<void>
   keysOf(workspaceId: string): Promise<string[]>
   /** Those of the keys that the database knows. */
   known(keys: string[]): Promise<Set<string>>

@@ -177,7 +177,7 @@ async function rankItem(
     return settled(async () => {
       if (await isUnwanted(known)) return turnAway(ports, batch, item, objected)
       // The bytes are here already, under the first one's name; a second copy would only fill the disk.
-      await files.remove(file.id)
+      await files.remove(workspaceId, file.id)
       await jobs.add({ kind: 'sweep-files', payload: { keys: [file.key] } })
       return settleRanked(ports, batch, against, item, known, 'duplicate')
     })
@@ -295,7 +295,7 @@ async function turnAway(
   const file = item.fileId ? await files.find(batch.workspaceId, item.fileId) : null
   return transaction(async () => {
     if (file) {
-      await files.remove(file.id)
+      await files.remove(batch.workspaceId, file.id)
       await jobs.add({ kind: 'sweep-files', payload: { keys: [file.key] } })
     }
     return settle(ports, batch, item, { state: 'rejected', error })

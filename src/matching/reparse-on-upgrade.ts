@@ -3,6 +3,7 @@ import type { FileStore } from '#src/ports/file-store.ts'
 import type { JobQueue, JobSteps } from '#src/ports/job-queue.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import { readingEngine, requirementsEngine } from '#src/resume-engine/engines.ts'
+import { eachByItself } from '#src/shared/each-by-itself.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import { correctedFacts, stillFound } from './fact-corrections.ts'
@@ -74,26 +75,28 @@ export function readAgain(ports: Ports) {
         of === 'resumes'
           ? await resumes.readByOthers(readingEngine, after, slice)
           : await jobDescriptions.readByOthers(requirementsEngine, after, slice)
-      for (const row of rows) {
-        const file = await fileOf(row.workspaceId, row.fileId)
-        if (!file) continue
-        if (of === 'resumes') {
-          const reading = await readable(file.key, (path) => reader.resume(path, { group }))
-          if (!reading) continue
-          await transaction(async () => {
-            await resumes.readAgain(row.id, { ...reading, pointedOut: stillIn(reading, row) })
-            await correctAgain(reading, row)
-          })
-        } else {
-          const reading = await readable(file.key, (path) => reader.jobDescription(path, { group }))
-          if (reading) await transaction(() => jobDescriptions.readAgain(row.id, reading))
-        }
-      }
+      const { each, end } = eachByItself()
+      for (const row of rows)
+        await each(async () => {
+          const file = await fileOf(row.workspaceId, row.fileId)
+          if (!file) return
+          if (of === 'resumes') {
+            const reading = await readable(file.key, (path) => reader.resume(path, { group }))
+            if (!reading) return
+            await transaction(async () => {
+              await resumes.readAgain(row.id, { ...reading, pointedOut: stillIn(reading, row) })
+              await correctAgain(reading, row)
+            })
+          } else {
+            const reading = await readable(file.key, (path) => reader.jobDescription(path, { group }))
+            if (reading) await transaction(() => jobDescriptions.readAgain(row.id, reading))
+          }
+        })
       const last = rows.at(-1)
-      await transaction(async () => {
-        await job.done()
-        if (last && rows.length === slice) await enqueue({ of, after: last.id })
-      })
+      // Those behind have their turn, whatever this slice has come to.
+      if (last && rows.length === slice) await enqueue({ of, after: last.id })
+      end()
+      await transaction(() => job.done())
     },
   }
 }

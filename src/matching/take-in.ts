@@ -75,7 +75,7 @@ export function takeIn(ports: RankBatchPorts & { storedDocuments: StoredDocument
         const before = known.fileId ? await files.find(workspaceId, known.fileId) : null
         await jobDescriptions.replaceText(known.id, { ...reading, title: shortTitle, fileId: file.id, sha256 })
         if (before) {
-          await files.remove(before.id)
+          await files.remove(workspaceId, before.id)
           await jobs.add({ kind: 'sweep-files', payload: { keys: [before.key] } })
         }
         return known.id

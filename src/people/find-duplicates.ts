@@ -1,5 +1,6 @@
 import type { Transaction } from '#src/ports/transaction.ts'
 import { LruMap } from '#src/shared/lru-map.ts'
+import { ProviderError } from '#src/shared/provider-error.ts'
 import { compare, mostNamesakes } from './compare.ts'
 import { keysOf, type Marks, markingRules, marksOf, namesakeKey } from './duplicate-signals.ts'
 import type { Ascii } from './names.ts'
@@ -80,15 +81,30 @@ export function findDuplicates({ duplicateIndex, knownPeople, transaction }: Por
   const lookAtSome = async (workspaceId?: string): Promise<boolean> => {
     if ((await duplicateIndex.waiting(1, workspaceId)).length === 0) return false
     ascii ??= (await import('any-ascii')).default
-    return transaction(async () => {
-      const began = performance.now()
-      const waiting = await duplicateIndex.waiting(slice.people, workspaceId)
-      for (const { personId, workspaceId: owner } of waiting) {
-        await look(owner, personId)
-        if (performance.now() - began > slice.ms) break
-      }
-      return waiting.length > 0
-    })
+    try {
+      return await transaction(async () => {
+        const began = performance.now()
+        const waiting = await duplicateIndex.waiting(slice.people, workspaceId)
+        for (const { personId, workspaceId: owner } of waiting) {
+          await look(owner, personId)
+          if (performance.now() - began > slice.ms) break
+        }
+        return waiting.length > 0
+      })
+    } catch (error) {
+      await passOver(await duplicateIndex.waiting(slice.people, workspaceId))
+      throw error
+    }
+  }
+
+  /** Each by themselves, after somebody among them could not be compared: that one waits no longer, so that everybody else of every workspace is. */
+  const passOver = async (waiting: { personId: string; workspaceId: string }[]) => {
+    for (const { personId, workspaceId } of waiting)
+      await transaction(() => look(workspaceId, personId)).catch(async (error) => {
+        // What keeps the database from writing is nobody's fault.
+        if (error instanceof ProviderError) throw error
+        await transaction(() => duplicateIndex.settled(personId))
+      })
   }
 
   let lookedAt = performance.now()

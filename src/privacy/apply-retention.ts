@@ -1,3 +1,4 @@
+import { eachByItself } from '#src/shared/each-by-itself.ts'
 import { leastPeriod, snapshotDays } from './constants.ts'
 import { erasePeople, finishErasureJob } from './erase-people.ts'
 import type { PrivacyPorts, RetentionPeriod } from './ports.ts'
@@ -31,13 +32,18 @@ export const applyRetention = (ports: PrivacyPorts) => async (): Promise<void> =
   const now = clock.now()
   await queueRetention(ports)(nextRun(now))
   await ports.dropSnapshots(new Date(now.getTime() - snapshotDays * dayMs))
+  const { each, end } = eachByItself()
   for (const workspaceId of await retentionPeriods.workspacesWithStarted(now))
-    for (const { kind } of await retentionPeriods.of(workspaceId))
-      if (kind !== 'recordings') await applyOne(ports, workspaceId, kind)
+    await each(async () => {
+      for (const { kind } of await retentionPeriods.of(workspaceId))
+        if (kind !== 'recordings') await applyOne(ports, workspaceId, kind)
+    })
   // Also where nobody set a period: candidates were told when their recordings go.
   const youngest = new Date(now.getTime() - Math.min(leastPeriod, ports.recordingDays) * dayMs)
-  for (const workspaceId of await ports.recordedMedia.workspacesBefore(youngest)) await applyToRecordings(ports, workspaceId)
-  await ports.eraseOldElsewhere()
+  for (const workspaceId of await ports.recordedMedia.workspacesBefore(youngest))
+    await each(() => applyToRecordings(ports, workspaceId))
+  await each(ports.eraseOldElsewhere)
+  end()
 }
 
 async function applyOne(ports: PrivacyPorts, workspaceId: string, kind: RetentionPeriod['kind']) {

@@ -1,6 +1,6 @@
 import type { Counted } from '#src/ports/personal-data.ts'
 import { maximumDeleted } from './constants.ts'
-import { erasePeople, rowsOf } from './erase-people.ts'
+import { type EraseOptions, erasePeople, rowsOf } from './erase-people.ts'
 import { CandidateHeld, CandidateNotFound, TooManyCandidates } from './errors.ts'
 import type { Actor, KnownPerson, PrivacyPorts } from './ports.ts'
 
@@ -56,6 +56,27 @@ export function deleteCandidates(ports: PrivacyPorts) {
       const known = new Set(rowsOf(by.workspaceId, people).candidates)
       const held = wanted.filter((id) => known.has(id) && !gone.has(id))
       return { deleted, held, people: free.filter(({ candidates }) => candidates.some(({ id }) => gone.has(id))).length }
+    },
+
+    /**
+     * The same where something else is a condition, which is asked once more in the transaction in which their rows go. `held`: a hold keeps
+     * them. `kept`: they are no longer among those who are wanted.
+     */
+    async deleteWhoIsStillWanted(
+      by: Actor,
+      ids: string[],
+      { requestId, stillWanted }: Required<Pick<EraseOptions, 'requestId' | 'stillWanted'>>,
+    ): Promise<{ deleted: string[]; held: string[]; kept: string[] }> {
+      const { wanted, people } = await behind(by, ids)
+      const free = people.filter(({ hold }) => !hold)
+      const personIds = free.map(({ id }) => id)
+      const deleted = await erase({ workspaceId: by.workspaceId, personIds, by, requestId, stillWanted })
+      const left = (await behind(by, ids)).people
+      const ofThem = (some: KnownPerson[]) => {
+        const known = new Set(rowsOf(by.workspaceId, some).candidates)
+        return wanted.filter((id) => known.has(id))
+      }
+      return { deleted, held: ofThem(left.filter(({ hold }) => hold)), kept: ofThem(left.filter(({ hold }) => !hold)) }
     },
 
     /** Erases a person who asked for it themselves. Resolves to the ids of their candidates: none while a hold keeps them. */

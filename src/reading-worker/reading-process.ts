@@ -3,10 +3,12 @@
  * reading part of matching are plugged together; the server's own process loads neither. With `--ocr=off` on its command line it
  * does not look for words in pictures, and with `--warm-up=off` it rehearses nothing.
  */
+import { busyInEvents, busyInFreeBusy } from '#adapters/calendars/icalendar.ts'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
 import { announceRecognition, serveTasks } from '#adapters/document-reader/serve.ts'
 import { readMime, readMimeHeaders } from '#adapters/mail-reader/mime.ts'
 import { modelFactsTasks } from '#src/matching/model-facts/read-here.ts'
+import { calendarTasks } from './calendar-tasks.ts'
 import { flipTasks } from './flip-tasks.ts'
 import { identityTasks } from './identity-tasks.ts'
 import { importTasks } from './import-tasks.ts'
@@ -23,6 +25,7 @@ serveTasks(
     ...identityTasks,
     ...flipTasks,
     ...mailTasks(async () => ({ readMime, readMimeHeaders })),
+    ...calendarTasks(async () => ({ busyInEvents, busyInFreeBusy })),
   },
   {
     apart: 'document',

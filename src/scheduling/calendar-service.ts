@@ -42,3 +42,14 @@ export interface SignInCalendars extends Reads {
 }
 
 export type CalendarService = PasswordCalendars | SignInCalendars
+
+/**
+ * Reads calendar texts as servers sent them: whose they are is a stranger's choice, and a rule of one line can keep a processor busy for ever.
+ * `whose` tells accounts apart, so that none waits for another. Both reject with `CalendarFailure` for what cannot be read in time.
+ */
+export interface CalendarTexts {
+  /** When somebody is taken; null when the text is no such answer. */
+  freeBusy(text: string, whose: string): Promise<Busy[] | null>
+  /** The times that the events of calendar objects take. */
+  events(texts: string[], span: { from: Date; to: Date }, whose: string): Promise<Busy[]>
+}

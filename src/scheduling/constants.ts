@@ -23,6 +23,9 @@ export const maximumListed = 200
 export const calendarKinds = ['caldav', 'google', 'microsoft'] as const
 export type CalendarKind = (typeof calendarKinds)[number]
 
+/** Calendars that one person may connect, or have read again by hand, in a minute. */
+export const questionsPerMinute = 20
+
 /** So many calendars one person can connect. */
 export const maximumCalendars = 3
 /** Minutes that somebody can keep free before and after whatever stands in their calendar. */

@@ -188,7 +188,7 @@ test('does not bring back what was erased after the backup', async () => {
     async eraseAgain({ database: path }) {
       const database = openDatabase(path)
       const { files } = databaseRepositories(database, { clock: systemClock, ids: randomIds })
-      await files.remove('w1/resumes/a')
+      await files.remove('w1', 'w1/resumes/a')
       database.close()
     },
   })

@@ -139,7 +139,7 @@ function removeApplication(database: Database, application: Application): Promis
     }
     const files = [fileId, ...[...earlier, ...newer].map((sent) => sent.fileId)]
     const inUse = await candidates.filesOfResumes(files)
-    for (const each of files) if (!inUse.has(each)) await databaseFiles(database).remove(each)
+    for (const each of files) if (!inUse.has(each)) await databaseFiles(database).remove(companyId, each)
     return dropped
   })
 }

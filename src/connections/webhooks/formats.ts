@@ -62,7 +62,11 @@ const ntfy: Write = ({ url, token }, { text, link }) => {
   const address = new URL(url)
   const [, folder = '', topic = ''] = /^(.*\/)([^/]*)$/.exec(address.pathname.replace(/\/+$/, '')) ?? []
   const body = { topic: decodeURIComponent(topic), title: productName, message: text, click: link }
-  return { url: new URL(folder, address).href, method: 'POST', headers: withToken(token), body: JSON.stringify(body) }
+  // As a path: one that begins with two slashes would be another host, which the token is not for.
+  address.pathname = folder
+  address.search = ''
+  address.hash = ''
+  return { url: address.href, method: 'POST', headers: withToken(token), body: JSON.stringify(body) }
 }
 
 export const formats: Record<Exclude<WebhookFormat, 'standard'>, Write> = { slack, teams, matrix, ntfy }

@@ -62,7 +62,7 @@ async function eraseRows(tools: Tools, id: string, by: ErasedBy, { stillWanted, 
   for (const each of fileIds.filter((file) => !inUse.has(file))) {
     const file = await files.find(companyId, each)
     if (file) keys.push(file.key)
-    await files.remove(each)
+    await files.remove(companyId, each)
   }
   await auditLog.append({
     action: 'delete-application',

@@ -37,7 +37,7 @@ async function dropNewer(
   await newerApplications.remove(id)
   for (const each of [fileId, ...filesOfAnswers(form.answers)]) {
     const file = await files.find(companyId, each)
-    await files.remove(each)
+    await files.remove(companyId, each)
     if (file) keys.push(file.key)
   }
   if (keys.length > 0) await finishErasure({ files: keys, mails: [] })
@@ -123,7 +123,7 @@ async function updatedApplication(
   const inUse = await tools.workspace.filesInUse(unneeded)
   for (const fileId of unneeded.filter((each) => !inUse.has(each))) {
     const file = await files.find(known.companyId, fileId)
-    await files.remove(fileId)
+    await files.remove(known.companyId, fileId)
     if (file) await tools.finishErasure({ files: [file.key], mails: [] })
   }
   return { ...known, ...changes }

@@ -1,4 +1,5 @@
 import { periodStart } from '#src/privacy/index.ts'
+import { eachByItself } from '#src/shared/each-by-itself.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import { eraseApplication } from '../applying/erase.ts'
 import type { Company } from '../company.ts'
@@ -111,7 +112,10 @@ export function keepPeriods(tools: Tools) {
 
     /** Erases what has had its time, of every company whose period has begun. Safe to repeat and to break off. */
     async eraseOld(): Promise<void> {
-      for (const companyId of await applicationKeeping.companiesWithStarted(clock.now())) await eraseOldOf(tools, companyId)
+      const { each, end } = eachByItself()
+      for (const companyId of await applicationKeeping.companiesWithStarted(clock.now()))
+        await each(() => eraseOldOf(tools, companyId))
+      end()
     },
   }
 }

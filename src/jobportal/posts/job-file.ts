@@ -59,6 +59,6 @@ export const keepWithFile = <Result>(
 export async function dropFile({ files, jobs }: Tools, { companyId, fileId }: Pick<JobPost, 'companyId' | 'fileId'>) {
   const file = fileId ? await files.find(companyId, fileId) : null
   if (!file) return
-  await files.remove(file.id)
+  await files.remove(companyId, file.id)
   await jobs.add({ kind: 'sweep-files', payload: { keys: [file.key] } })
 }

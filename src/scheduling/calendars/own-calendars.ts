@@ -1,6 +1,6 @@
 import type { ConnectedCalendar } from '../calendar-ports.ts'
 import { CalendarFailure, type CalendarTrouble, type PasswordCalendars, type SignInCalendars } from '../calendar-service.ts'
-import { buffers, type CalendarKind, maximumCalendars, maximumHours } from '../constants.ts'
+import { buffers, type CalendarKind, maximumCalendars, maximumHours, questionsPerMinute } from '../constants.ts'
 import { InvalidInput } from '../errors.ts'
 import { isZone } from '../local-time.ts'
 import type { SchedulingPorts } from '../ports.ts'
@@ -30,9 +30,11 @@ interface Begun {
 
 /** What everybody says of their own time: hours, and calendars that may be asked. */
 export function ownCalendars(
-  { auditLog, calendars, calendarSeal, calendarServices, clock, ids, settings, transaction }: SchedulingPorts,
+  { auditLog, calendars, calendarSeal, calendarServices, clock, ids, rateLimits, settings, transaction }: SchedulingPorts,
   reader: CalendarReader,
 ) {
+  // Each makes this server ask another one, with a password that somebody typed.
+  const questions = rateLimits.of('calendars asked by hand', { limit: questionsPerMinute, windowMs: 60_000 })
   const serviceOf = <Kind extends CalendarKind>(kind: Kind) => calendarServices.find((service) => service.kind === kind)
   const redirectFor = (kind: string) => `${settings.publicUrl}/calendars/${kind}/callback`
 
@@ -81,6 +83,7 @@ export function ownCalendars(
       if (!typed.user.trim()) throw new InvalidInput('user', 'Enter the user name.')
       if (!typed.password) throw new InvalidInput('password', 'Enter the password.')
       await roomLeft(by)
+      await questions.count(by.id)
       const { label, access } = await inWords(() => service.connect({ ...typed, url: typed.url.trim(), user: typed.user.trim() }))
       return keep(by, 'caldav', label, access, requestId)
     },
@@ -113,6 +116,7 @@ export function ownCalendars(
     async readAgain(by: Owner, id: string) {
       const calendar = (await calendars.calendarsOf([by.id])).find((each) => each.id === id)
       if (!calendar) throw new CalendarGone()
+      await questions.count(by.id)
       const now = clock.now()
       return reader.now(calendar, now, new Date(now.getTime() + firstDays * dayMs))
     },

@@ -46,7 +46,7 @@ export const EvidenceView = ({ record, answer, onRetry, requirement = null }: Ev
             <Tabs.Trigger value="reading">
               What was read
               {findings > 0 && (
-                <span className="count-badge text-warning ml-1 rounded-pill small numeric text-center surface-marked">
+                <span className="count-badge ml-1 rounded-pill small numeric text-center surface-marked">
                   {findings}
                   <span className="visually-hidden"> to look at</span>
                 </span>

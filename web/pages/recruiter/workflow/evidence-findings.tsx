@@ -17,7 +17,7 @@ export const EvidenceFindings = ({ percentage, missing, requirements = [], compo
   const sorted = requirements.toSorted((one, other) => Number(other.must) - Number(one.must))
   return (
     <section
-      className="evidence-summary flex flex-col gap-2 scroll-y p-3 outlined rounded-3 surface-tint small max-h-14"
+      className="evidence-summary flex flex-col gap-2 scroll-y p-3 outlined rounded-3 small max-h-14"
       aria-label="What the score rests on"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
       tabIndex={0}

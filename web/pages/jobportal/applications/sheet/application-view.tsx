@@ -97,7 +97,7 @@ const shownBy = ({ data: { file, shown } }: { data: ApplicationDetail }): CallRe
 
 const Count = ({ count, of }: { count: number; of: string }) =>
   count > 0 && (
-    <span className="count-badge text-warning ml-1 rounded-pill small numeric text-center surface-marked">
+    <span className="count-badge ml-1 rounded-pill small numeric text-center surface-marked">
       {count}
       <span className="visually-hidden"> {of}</span>
     </span>

@@ -194,7 +194,7 @@ test('two-factor sign-in: set up with the app, needed at the next login, and a r
   const dialog = tab.getByRole('dialog')
   await dialog.getByLabel('Password', { exact: true }).fill(person.password)
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  const key = await dialog.locator('.secret-key').textContent()
+  const key = await dialog.locator('code').textContent()
   const secret = fromBase32((key ?? '').replaceAll(' ', ''))
   await picture(tab, 'two-factor-scan')
   expect(await barriers(tab)).toEqual([])

@@ -75,7 +75,7 @@ export function readAgain(ports: Ports) {
         of === 'resumes'
           ? await resumes.readByOthers(readingEngine, after, slice)
           : await jobDescriptions.readByOthers(requirementsEngine, after, slice)
-      const { each, end } = eachByItself()
+      const { each, hasFailed, end } = eachByItself()
       for (const row of rows)
         await each(async () => {
           const file = await fileOf(row.workspaceId, row.fileId)
@@ -93,10 +93,12 @@ export function readAgain(ports: Ports) {
           }
         })
       const last = rows.at(-1)
-      // Those behind have their turn, whatever this slice has come to.
-      if (last && rows.length === slice) await enqueue({ of, after: last.id })
+      await transaction(async () => {
+        if (!hasFailed()) await job.done()
+        // Those behind have their turn, whatever this slice has come to.
+        if (last && rows.length === slice) await enqueue({ of, after: last.id })
+      })
       end()
-      await transaction(() => job.done())
     },
   }
 }

@@ -15,6 +15,7 @@ export function eachByItself() {
         failures.push(error)
       }
     },
+    hasFailed: () => failures.length > 0,
     end() {
       if (failures.length > 0) throw failures[0]
     },

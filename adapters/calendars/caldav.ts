@@ -2,7 +2,6 @@ import { createAccount, type DAVCalendar, fetchCalendarObjects, fetchCalendars, 
 import { CalendarFailure, type CalendarTexts, type PasswordCalendars } from '#src/scheduling/calendar-service.ts'
 import type { Busy } from '#src/scheduling/offer.ts'
 import { gate } from '../semaphore.ts'
-import { sizeOf } from './guarded-fetch.ts'
 import { isLight } from './light-answer.ts'
 
 interface Tools {
@@ -37,8 +36,9 @@ export function caldav({ fetch, texts }: Tools): PasswordCalendars {
           spend()
           return fetch(input, init)
         })
-        left.bytes -= sizeOf(response)
-        if (!isLight(await response.clone().text())) throw new CalendarFailure('away')
+        const bytes = await response.clone().arrayBuffer()
+        left.bytes -= bytes.byteLength
+        if (!isLight(new TextDecoder().decode(bytes))) throw new CalendarFailure('away')
         if (response.status === 401 || response.status === 403) worst ??= new CalendarFailure('refused')
         if (response.status >= 500 && response.status !== 501) worst ??= new CalendarFailure('away')
         return response

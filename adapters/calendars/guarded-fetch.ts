@@ -16,11 +16,6 @@ interface Options {
 const mostBytes = 20 * 1024 * 1024
 const mostRedirects = 3
 
-const sizes = new WeakMap<Response, number>()
-
-/** Bytes that an answer of `guardedFetch` has. */
-export const sizeOf = (response: Response): number => sizes.get(response) ?? 0
-
 /**
  * `fetch` for addresses that people typed. It asks the door that leads out, connects to no private address unless that is allowed, follows
  * redirects within one host only, so that a password goes nowhere else, and reads no endless answers.
@@ -55,7 +50,6 @@ export function guardedFetch({ allowPrivate, outgoing, patienceMs = 8_000 }: Opt
               ),
             })
             Object.defineProperty(made, 'url', { value: url.href })
-            sizes.set(made, size)
             resolve(made)
           })
         },

@@ -336,10 +336,10 @@ const withDay = (text: string, runs: Run[], index: number, start: number, reache
 
 const romans: Record<string, number> = { i: 0, ii: 1, iii: 2, iv: 3, v: 4, vi: 5, vii: 6, viii: 7, ix: 8, x: 9, xi: 10, xii: 11 }
 
-/** The month, season or quarter that stands before a year: "May 2019", "1. Mai 2019", "May 5, 2019", "WS 2019/20", "Q1 2019". */
 /** Czech abbreviations of January and December are words as well: they count as an end of a range. */
 const alsoWords: Record<string, number> = { led: 0, pro: 11 }
 
+/** The month, season or quarter that stands before a year: "May 2019", "1. Mai 2019", "May 5, 2019", "WS 2019/20", "Q1 2019". */
 const namedBefore = (text: string, runs: Run[], index: number, reached: number): DatePoint | null => {
   const run = runs[index]!
   let end = beforeConnector(text, run.start)
@@ -405,7 +405,8 @@ const numberLast = new RegExp(`(?<!\\p{L})${quarterWord}\\.?\\s?([1-4])$`, 'u')
 
 const quarterBefore = (text: string, end: number, reached: number): { start: number; part: NamedPart } | null => {
   const from = Math.max(reached, end - longestPart)
-  const match = numberFirst.exec(text.slice(from, end)) ?? numberLast.exec(text.slice(from, end))
+  const before = text.slice(from, end)
+  const match = numberFirst.exec(before) ?? numberLast.exec(before)
   return match && { start: from + match.index, part: quarter(Number(match[1])) }
 }
 const quarter = (number: number): NamedPart => ({ name: '', from: 3 * number - 3, to: 3 * number - 1 })

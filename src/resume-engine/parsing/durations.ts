@@ -1,4 +1,5 @@
 import { aligned, durationUnits } from '../dates/date-words.ts'
+import { isUnspaced } from './unspaced.ts'
 
 /** A length of time that a text states. Offsets are into the text. */
 export interface Duration {
@@ -36,13 +37,11 @@ export const findDurations = (text: string): Duration[] => {
   return found.map(({ start, end, months }) => ({ start, end, months }))
 }
 
-const isUnspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
-
 /** The unit that a word is, or, in scripts without spaces, begins with. */
 const unitOf = (word: string): { months: number; letters: number } | null => {
   const known = durationUnits.get(word)
   if (known !== undefined) return { months: known, letters: word.length }
-  if (!isUnspaced.test(word)) return null
+  if (!isUnspaced(word)) return null
   for (let letters = Math.min(4, word.length); letters > 0; letters -= 1) {
     const months = durationUnits.get(word.slice(0, letters))
     if (months !== undefined) return { months, letters }

@@ -57,10 +57,12 @@ export const findEmails = (rows: Row[]): FoundEmail[] => {
   return found
 }
 
-/** "jane.doe [at] example [dot] org", written so that programs do not find it. */
-const spelled =
-  /(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}_%+-]{1,64}(?:\.[\p{L}\p{N}_%+-]{1,64}){0,8})\s?[[({<]\s?(?:at|ät|chez|arroba|arobase|@)\s?[\])}>]\s?([a-z0-9-]{1,63}(?:(?:\.|\s?[[({<]\s?(?:dot|punkt|point|punto|ponto|\.)\s?[\])}>]\s?)[a-z0-9-]{1,63}){1,5})/giu
 const spelledDot = /\s?[[({<]\s?(?:dot|punkt|point|punto|ponto|\.)\s?[\])}>]\s?/giu
+/** "jane.doe [at] example [dot] org", written so that programs do not find it. */
+const spelled = new RegExp(
+  `(?<![\\p{L}\\p{N}._%+-])([\\p{L}\\p{N}_%+-]{1,64}(?:\\.[\\p{L}\\p{N}_%+-]{1,64}){0,8})\\s?[[({<]\\s?(?:at|ät|chez|arroba|arobase|@)\\s?[\\])}>]\\s?([a-z0-9-]{1,63}(?:(?:\\.|${spelledDot.source})[a-z0-9-]{1,63}){1,5})`,
+  'giu',
+)
 
 const spelledAddresses = ({ text, start }: Row): FoundEmail[] =>
   Array.from(text.matchAll(spelled)).flatMap((match) => {

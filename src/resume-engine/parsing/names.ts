@@ -212,7 +212,8 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
     const parted = next && partedName(row, next)
     if (parted) consider(parted, row.start, next.end, row, true, order)
     const single = candidates.filter((one) => one.row === row.index).reduce((most, { echo }) => Math.max(most, echo), 0)
-    if (row.size > 0 && row.size >= largest - 0.5)
+    const isLarge = row.size > 0 && row.size >= largest - 0.5
+    if (isLarge)
       for (const { text, start, end, isGlued } of stackedNames(rows, row.index)) {
         // a line in the same type may be a title: without a broken word an address has to know more of the name
         const isOneWord = !row.parts[0]!.text.includes(' ')
@@ -224,7 +225,6 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
           consider(text, start, end, row, false, order, false, isGlued)
       }
     // given name and family name on two lines of the same large type
-    const isLarge = row.size > 0 && row.size >= largest - 0.5
     if (
       next &&
       !isDocumentName(row.text) &&

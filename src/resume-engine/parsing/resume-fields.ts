@@ -37,8 +37,8 @@ export const namedSkills = ({ skills }: Pick<ResumeFacts, 'skills'>): string[] =
  * "Abitur", "baccalauréat" or "maturità" is a diploma of its own.
  */
 export const namedDegrees = ({ degrees, reading }: Pick<ResumeFacts, 'degrees' | 'reading'>): string[] => {
-  const isEnglish = reading?.languages[0]?.code === 'en'
-  const higher = !isEnglish ? degrees : degrees.filter(({ value }) => value.rank === null || value.rank > 1)
+  if (reading?.languages[0]?.code !== 'en') return degrees.map(({ value }) => value.title)
+  const higher = degrees.filter(({ value }) => value.rank === null || value.rank > 1)
   return (higher.length > 0 ? higher : degrees).map(({ value }) => value.title)
 }
 

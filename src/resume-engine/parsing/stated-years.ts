@@ -4,6 +4,7 @@ import { listed } from '../taxonomy/languages/words.ts'
 import { quoteAt } from './quotes.ts'
 import type { Row } from './row.ts'
 import type { Section } from './sections.ts'
+import { isUnspaced } from './unspaced.ts'
 
 const numbers: Record<string, number> = Object.fromEntries(
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
@@ -11,7 +12,6 @@ const numbers: Record<string, number> = Object.fromEntries(
     .map((word, index) => [word, index + 1]),
 )
 const escaped = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', '\\s+')
-const isUnspaced = (word: string) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(word)
 const longestFirst = (list: string[]) => [...new Set(list)].sort((left, right) => right.length - left.length)
 const anyOf = (list: string[]) => longestFirst(list).map(escaped).join('|')
 const yearWords = languages

@@ -4,6 +4,7 @@ import { listed } from '../../taxonomy/languages/words.ts'
 import { findPeriods, type Period } from '../dates.ts'
 import { readsAsProse } from '../entry-rows.ts'
 import type { Row } from '../row.ts'
+import { isUnspaced } from '../unspaced.ts'
 
 const words = (kind: keyof (typeof sentenceWords)['en']) =>
   [...new Set(Object.values(sentenceWords).flatMap((one) => listed(one[kind])))].sort((a, b) => b.length - a.length)
@@ -20,7 +21,6 @@ const escaped = (word: string) =>
       return /\p{Ll}/u.test(first) ? `[${first}${first.toUpperCase().slice(0, 1)}]${plain}` : `${first}${plain}`
     })
     .join('\\s+')
-const isUnspaced = (word: string) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(word)
 /** Words as they stand between spaces, or, in scripts without them, anywhere. */
 const anyOf = (list: string[]) => {
   const spaced = list.filter((word) => !isUnspaced(word))

@@ -72,7 +72,7 @@ interface ChoiceProps {
 }
 
 const Choice = ({ label, value, onChange, isForPhones, children }: ChoiceProps) => (
-  <label className={`application-choice stack gap-1 muted small ${isForPhones ? 'narrow-only' : ''}`}>
+  <label className={`application-choice stack gap-1 muted small ${isForPhones ? 'cards-only' : ''}`}>
     <span>{label}</span>
     <select className="input" value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
       {children}

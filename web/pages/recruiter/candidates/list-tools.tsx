@@ -56,7 +56,7 @@ export const ListTools = ({ list, rows, chosen, busy, columns, choice, onChoice,
         {written(total)} {total === 1 ? 'candidate' : 'candidates'}
       </span>
       {list.view !== 'recommended' && (
-        <label className="row gap-2 list-sort narrow-only">
+        <label className="row gap-2 list-sort cards-only">
           Sort by
           <select
             className="input"

@@ -8,11 +8,11 @@ import { Panels } from '../../components/panel-boundary.tsx'
 import { SignOutChoice } from '../../components/sign-out-choice.tsx'
 import { type Fetched, signOutCompany, useCompanyData } from '../../state/company.ts'
 import { useApplicationReceived } from '../../state/company-live.ts'
-import { CompanyPasskeys } from './company-passkeys.tsx'
 import { CompanySessions } from './company-sessions.tsx'
 import { EmbedCard } from './embed-card.tsx'
 import { JobDialog } from './job-dialog.tsx'
 import { JobPosts } from './job-posts.tsx'
+import { PasskeysOnTheirWay } from './passkeys-on-their-way.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
 /** A hundred applications may arrive within a moment: the list is read once for many of them. */
@@ -106,7 +106,11 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
             </Link>
             {profile.state === 'ready' && <EmbedCard companyId={profile.data.user._id} />}
             {profile.state === 'ready' && (
-              <CompanyPasskeys person={{ email: profile.data.user.email, fullName: profile.data.user.name }} />
+              <LazyPanel
+                bring={async () => (await import('./company-passkeys.tsx')).CompanyPasskeys}
+                props={{ person: { email: profile.data.user.email, fullName: profile.data.user.name } }}
+                waiting={<PasskeysOnTheirWay />}
+              />
             )}
             {profile.state === 'ready' && <CompanySessions />}
           </Panels>

@@ -1,4 +1,4 @@
-import type { HiringPorts } from '#src/hiring/index.ts'
+import { type HiringPorts, startingStages } from '#src/hiring/index.ts'
 import type { ApplicationEvent, ApplicationStatus, JobPortalPorts } from '#src/jobportal/index.ts'
 import { type Candidates, isScored } from '#src/matching/index.ts'
 import { place } from './place.ts'
@@ -64,25 +64,40 @@ export const followedStages = ({
   clock,
   ids,
   stages,
-}: Pick<PipelinePorts, 'applicationCandidates' | 'applications' | 'clock' | 'ids' | 'stages'>): HiringPorts['stages'] => ({
-  ...stages,
-  async place(candidateId, placement) {
-    await stages.place(candidateId, placement)
-    const applicationIds = await applicationCandidates.ofCandidate(candidateId)
-    const jobDescriptionId = applicationIds.length > 0 && (await applicationCandidates.jobOf(candidateId))
-    if (!jobDescriptionId) return
-    const status = statusOf(await stages.ofJob(jobDescriptionId), placement.stageId)
+}: Pick<PipelinePorts, 'applicationCandidates' | 'applications' | 'clock' | 'ids' | 'stages'>): HiringPorts['stages'] => {
+  const follow = async (applicationIds: string[], status: ApplicationStatus, reason: string | null) => {
     for (const applicationId of applicationIds) {
       const application = await applications.find(applicationId)
       if (!application) continue
       if (status === application.status) continue
       const at = clock.now()
       await applications.update(applicationId, { status, statusAt: at })
-      const details = { status, from: application.status, ...(placement.reason !== null && { reason: placement.reason }) }
+      const details = { status, from: application.status, ...(reason !== null && { reason }) }
       await applications.addEvent({ id: ids.id(), applicationId, at, kind: 'status', details })
     }
-  },
-})
+  }
+  return {
+    ...stages,
+    async place(candidateId, placement) {
+      await stages.place(candidateId, placement)
+      const applicationIds = await applicationCandidates.ofCandidate(candidateId)
+      const jobDescriptionId = applicationIds.length > 0 && (await applicationCandidates.jobOf(candidateId))
+      if (!jobDescriptionId) return
+      await follow(applicationIds, statusOf(await stages.ofJob(jobDescriptionId), placement.stageId), placement.reason)
+    },
+    async replace(jobDescriptionId, list, revision) {
+      const known = await stages.ofJob(jobDescriptionId)
+      const before = known.length > 0 ? known : startingStages(jobDescriptionId)
+      await stages.replace(jobDescriptionId, list, revision)
+      for (const { id } of list) {
+        const status = statusOf(list, id)
+        if (status === 'Rejected' || status === statusOf(before, id)) continue
+        for (const candidateId of await stages.candidatesIn(id))
+          await follow(await applicationCandidates.ofCandidate(candidateId), status, null)
+      }
+    },
+  }
+}
 
 /** The same candidates, whose applications follow when they are scored again, by other criteria or another engine. */
 export const followedCandidates = ({

@@ -1,7 +1,7 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { aResume } from '#adapters/test-documents.ts'
 import { testServer } from '#adapters/test-server.ts'
-import type { WorkflowAnswer } from '#src/contracts/hiring/records.ts'
+import type { StagesAnswer, WorkflowAnswer } from '#src/contracts/hiring/records.ts'
 import type { CandidateRecord } from '#src/contracts/matching/records.ts'
 import { applicationOf, applyFor, followLink, linkOf, whatIsTold } from '#src/jobportal/applying/test-applying.ts'
 import { aVerifiedCompany, postedJob } from '#src/jobportal/test-job-portal.ts'
@@ -104,6 +104,48 @@ describe('who applies on a public page', () => {
       to: 'mira@example.com',
       action: { text: 'Your application', href: expect.stringContaining('/application/') },
     })
+  })
+
+  test('is shortlisted in the stages that are marked so, and when they are marked', async () => {
+    const known = await oneApplicant()
+    const { server, company, jobId, get, send, candidate, stage, board } = known
+    const { _id: job } = candidate.jobDescriptionId
+    const mark = async (...names: string[]) => {
+      const { revision, stages } = (await get(`/api/job-descriptions/${job}/stages`)).body as StagesAnswer
+      const wanted = stages.map(({ _id, name, kind }) => ({ _id, name, kind, shortlisted: names.includes(name) }))
+      return send('PUT', `/api/job-descriptions/${job}/stages`, { revision, stages: wanted })
+    }
+    expect(board.stages.some(({ shortlisted }: { shortlisted: boolean }) => shortlisted)).toBe(false)
+    const { id } = await applicationOf(server, jobId)
+    const set = (status: string) =>
+      server.call('PATCH', `/jobportal/applications/${id}`, { token: company.token, body: { status } })
+    const stageNow = async () => {
+      const { placement, stages } = (await get(`/api/candidates/${candidate._id}/workflow`)).body as WorkflowAnswer
+      return stages.find(({ _id }) => _id === placement.stageId)?.name
+    }
+
+    // Somebody who stands in a stage already follows what it means now, and both ways.
+    await send('PUT', `/api/candidates/${candidate._id}/stage`, { stageId: stage('Interview'), version: 0 })
+    expect(await statusOf(known)).toBe('Shortlisted')
+    expect((await mark('Offer')).body.stages).toMatchObject([{}, {}, { shortlisted: false }, { shortlisted: true }, {}, {}])
+    expect(await statusOf(known)).toBe('Reviewed')
+    expect((await server.applications.events(id)).at(-1)).toMatchObject({ details: { status: 'Reviewed', from: 'Shortlisted' } })
+
+    await set('Shortlisted')
+    expect([await stageNow(), await statusOf(known)]).toEqual(['Offer', 'Shortlisted'])
+    await mark('Screening')
+    await set('Reviewed')
+    expect([await stageNow(), await statusOf(known)]).toEqual(['Offer', 'Reviewed'])
+    await set('New')
+    await set('Reviewed')
+    expect([await stageNow(), await statusOf(known)]).toEqual(['Interview', 'Reviewed'])
+
+    // A client that does not know of marks leaves them as they are.
+    const { revision, stages } = (await get(`/api/job-descriptions/${job}/stages`)).body as StagesAnswer
+    const plain = stages.map(({ _id, name, kind }) => ({ _id, name, kind }))
+    const kept = await send('PUT', `/api/job-descriptions/${job}/stages`, { revision, stages: plain })
+    expect(kept.body.stages[1]).toMatchObject({ name: 'Screening', shortlisted: true })
+    for (const name of ['New', 'Hired']) expect((await mark(name)).status).toBe(400)
   })
 
   test('follows other criteria of the job on both sides', async () => {

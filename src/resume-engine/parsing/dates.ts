@@ -30,6 +30,7 @@ const plainDash = /^\s*[-–—]\s*$/
 const openEnd = /^\s*[-–—−‐‑\u00ad~〜～→]+\s*(?=$|[\n)|,])/u
 /** The same behind a year that stands alone, "2020–": elsewhere something else may follow. */
 const onlyOpenYear = /^\s*\(?(?:19|20)\d\d\s*[年년]?\s*[-–—~〜～]+\s*\)?\s*$/u
+const openYearBefore = /^[–—]\s+\p{L}/u
 const longestGap = 22
 /** "since 06/18" in a line that is not longer is a date. */
 const longestOpen = 80
@@ -151,6 +152,12 @@ const periodsOf = (text: string, points: DatePoint[]): Period[] => {
   for (let index = 0; index < points.length; index += 1) {
     const left = points[index]!
     const right = points[index + 1]
+    const school = schoolYears(text, points, index)
+    if (school) {
+      periods.push(school.period)
+      index += school.points - 1
+      continue
+    }
     if (right && joins(text, left, right)) {
       const range = joined(left, right, rightToLeft)
       if (range) {
@@ -181,6 +188,35 @@ const periodsOf = (text: string, points: DatePoint[]): Period[] => {
   return periods
 }
 
+/** Of a year of school: September to June. */
+const [firstOfSchool, lastOfSchool] = [8, 5]
+const schoolYearWords = /^\s*(?:school|academic) years?(?![\p{L}])/u
+
+/** "2013-14": two years next to each other, written as one. */
+const isSchoolYear = (text: string, left: DatePoint | undefined, right: DatePoint | undefined) =>
+  left?.kind === 'year' &&
+  right !== undefined &&
+  isYear(right) &&
+  right.first - left.first === 12 &&
+  /^[-–/]?$/.test(text.slice(left.end, right.start))
+
+/** "2013-14 to 2015-16", "2016-17 to present", "2018/19 school year": how teachers write when they taught. */
+const schoolYears = (text: string, points: DatePoint[], index: number): { period: Period; points: number } | null => {
+  const [left, right, other, last] = points.slice(index, index + 4)
+  if (!isSchoolYear(text, left, right)) return null
+  const from = left!.first + firstOfSchool
+  const words = schoolYearWords.exec(text.slice(right!.end, right!.end + longestGap))?.[0].length ?? 0
+  const end = right!.end + words
+  if (isSchoolYear(text, other, last) && between.test(text.slice(end, other!.start))) {
+    const more = schoolYearWords.exec(text.slice(last!.end, last!.end + longestGap))?.[0].length ?? 0
+    return { period: period(left!.start, last!.end + more, from, last!.first + lastOfSchool, true, false), points: 4 }
+  }
+  const present = presentAfter(text, { ...right!, end })
+  if (present > 0 && !(other && other.start < present))
+    return { period: period(left!.start, present, from, 'present', true, false), points: 2 }
+  return words > 0 ? { period: period(left!.start, end, from, right!.first + lastOfSchool, true, false), points: 2 } : null
+}
+
 /** A date without a second one: "since 2019", "05/2019 -", "2019 alkaen", or that month or year alone. */
 const alone = (text: string, point: DatePoint, isLast: boolean, rightToLeft: boolean): Period => {
   const goesOn = (start: number, end: number) => period(start, end, point.first, 'present', true, point.kind === 'year')
@@ -190,6 +226,8 @@ const alone = (text: string, point: DatePoint, isLast: boolean, rightToLeft: boo
   if (point.end < text.length) {
     const after = text.slice(point.end, point.end + 28)
     if (isLast && (point.kind !== 'year' || onlyOpenYear.test(text)) && openEnd.test(after)) return goesOn(point.start, point.end)
+    // "2019–  Lecturer", where a hyphen would be between the year and what it is about
+    if (point.kind === 'year' && point.start <= 1 && openYearBefore.test(after)) return goesOn(point.start, point.end)
     const word = openEndWord.exec(after)
     if (word) return goesOn(point.start, point.end + word[0].length)
   }

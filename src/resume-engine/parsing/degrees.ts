@@ -118,6 +118,9 @@ const beforeInstitution = (clean: string, offset: number) => {
   const at = words.findIndex((word) => institution.test(word))
   const intro = /^(?:in|of|for|en|de|d['’])\b/i.test(clean)
   if (!intro) return 0
+  // "in European Studies University of Bologna": the name begins with that word
+  if (/^(?:of|de|di|do|da|du|des|del|for)$/i.test(words[at + 2] ?? ''))
+    return offset + words.slice(0, at).join('').trimEnd().length
   // the school's own name is capitalised words before "University": keep the field, give up two words of name
   const kept = words.slice(0, Math.max(0, at - 4)).join('')
   return offset + kept.length

@@ -17,7 +17,11 @@ const domains = new Set(
   `com org net edu gov mil int info biz name pro aero coop museum jobs mobi tel travel cat asia post xyz io app dev tech online site me email
   cloud ai co blog design studio agency digital software systems solutions consulting engineer engineering academy school university
   college live life world global group company world space website page link network media social photography art works work team expert
-  example test localhost invalid club shop store top vip icu fun one ninja rocks guru today news mail fyi zone plus run host tools`.split(
+  kitchen restaurant cafe bar coffee food farm garden house land estate homes property care health clinic dental doctor fitness yoga fashion
+  clothing gallery photo photos pictures film video productions band dance music audio events wedding law legal lawyer attorney tax finance
+  capital ventures partners holdings management build builders construction contractors energy solar green eco earth education training
+  institute science computer technology berlin hamburg koeln cologne bayern wien swiss nyc london paris amsterdam brussels vlaanderen bzh
+  cymru wales scot irish quebec tokyo africa example test localhost invalid club shop store top vip icu fun one ninja rocks guru today news mail fyi zone plus run host tools`.split(
     /\s+/,
   ),
 )

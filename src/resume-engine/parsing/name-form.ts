@@ -17,8 +17,11 @@ const cjkName = /^[\u4e00-\u9fff\u3400-\u4dbf·]{2,4}$/u
 const caselessName =
   /^(?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3400-\u9fff\p{M}'’.・ー-]{1,20}(?:[ \u3000]|$)){2,5}$/u
 const suffixes = new Set(
-  'phd md mba pmp cpa pe rn esq jr sr ii iii iv msc bsc ms bs ma ba cfa ccna cissp csm bsn msn mtech btech mca bca phr sphr shrmcp edd jd med mph hehim sheher theythem'.split(
-    ' ',
+  `phd md mba pmp cpa pe rn esq jr sr ii iii iv msc bsc ms bs ma ba cfa ccna cissp csm bsn msn mtech btech mca bca phr sphr
+  shrmcp edd jd med mph hehim sheher theythem ccrn lpn lvn cna aprn fnp fnpc fnpbc pac dnp np rgn rmn dpt otr otrl slp
+  lcsw lmsw lpc rdn rd pharmd dvm dds dmd esquire fca aca acca fcca acma cima cipd mcipd fcipd ccim aia raia riba leed
+  pgmp prince capm cisa cism cpp crna cen rnc rncob msnrn llm llb mbbs frcs mrcp fcps ceng meng beng mice fice mrics frics`.split(
+    /\s+/,
   ),
 )
 
@@ -79,6 +82,10 @@ export const soundsLikeWork = (text: string): boolean => {
 const isName = (word: string, index: number, count: number) =>
   index === 0 ? isGivenName(word) : index === count - 1 && isFamilyName(word)
 
+/** 'Thaddeus "Tad" Moreau', "William (Bill) Roe": between a given and a family name. */
+const nickname =
+  /(?<=\p{L}\.?)\s(?:["“”„][\p{L}.' -]{2,20}["“”]|['’‘][\p{L}. -]{2,20}['’‘]|[(][\p{Lu}][\p{L}.' -]{1,20}[)])\s(?=\p{Lu})/u
+
 /**
  * Whether words could be the name of a person, as far as their form tells. `onTop`: they stand alone where people write their name,
  * so that words of organisations, months and streets do not speak against it as long as people are called so.
@@ -91,6 +98,7 @@ export const couldBeName = (text: string, onTop = false): boolean => {
   if (/^[\u3400-\u9fff]{2,4}[省市区县県府町村郡]$/u.test(text)) return false
   if (cjkName.test(text) || isCompactName(text)) return headingKind(text) === null && !namesWork(text)
   if (/^\p{Lo}/u.test(text)) return onTop && caselessName.test(text) && headingKind(text) === null && !namesWork(text)
+  if (nickname.test(text)) return couldBeName(text.replace(nickname, ' '), onTop)
   if (text.length < 4 || text.length > 48 || /[\d@|/\\:;!?()[\]{}<>•&+#*"“”=%$]/.test(text)) return false
   const words = text.replaceAll(',', ' ').split(/\s+/).filter(Boolean)
   // "María José Fernández de la Torre"

@@ -38,6 +38,9 @@ interface CandidateText {
   titled: boolean
 }
 
+/** "Patricia Kemelu FNP-C": shorter ones may be a family name. */
+const endsInLetters = /\p{Ll}\S*\s\p{Lu}[\p{Lu}.-]{2,7}$/u
+
 /** "JOHN DOE" is kept as written; letter-spaced names are closed up with the help of the wider gap or the e-mail address. */
 const candidateTexts = (row: Row): CandidateText[] => {
   const found: CandidateText[] = []
@@ -56,7 +59,7 @@ const candidateTexts = (row: Row): CandidateText[] => {
     }
     text = text.replace(honorificEnd, '')
     if (text.length > 90 || !mayBeginName.test(text)) return
-    if (text.length > 6 && (text.includes(',') || !couldBeName(text))) text = withoutSuffix(text)
+    if (text.length > 6 && (text.includes(',') || endsInLetters.test(text) || !couldBeName(text))) text = withoutSuffix(text)
     text = text.replace(/[\s,.;:|•·–—-]+$/u, (tail) => (/^\.$/.test(tail) ? tail : ''))
     if (text.length > 1) found.push({ text, start: from, end: from + text.length, cued, titled: from > offset + skip })
   }

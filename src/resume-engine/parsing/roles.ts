@@ -1,6 +1,7 @@
 import type { Fact, Month, Role } from '../facts.ts'
 import { organisation } from '../taxonomy/places.ts'
 import { headingKind } from '../taxonomy/sections.ts'
+import { isCareerBreak } from './career-breaks.ts'
 import type { ReadEntry as LearntEntry } from './entries/entry.ts'
 import { rolesOfEntries } from './entries/roles-of-entries.ts'
 import { employerOf, type Piece, piecesOf } from './entry-pieces.ts'
@@ -193,9 +194,16 @@ const withRealTitle = (role: Role): Role[] => {
   return role.company || role.dates ? [{ ...role, title: null }] : []
 }
 
+/** One word may be the name of a firm: "Auszeit" with a title beside it. */
+const isBreak = ({ title, company }: Role) =>
+  (title !== null && isCareerBreak(title.value)) ||
+  (company !== null && (title === null || company.value.includes(' ')) && isCareerBreak(company.value))
+
 /** Every position of the document: paid work and internships, then projects and volunteering, which do not count beside them. */
 export const readRoles = (text: string, sections: Section[], entries: LearntEntry[] = []): Role[] =>
-  allRoles(text, sections, entries).flatMap(withRealTitle)
+  allRoles(text, sections, entries)
+    .filter((role) => !isBreak(role))
+    .flatMap(withRealTitle)
 
 const allRoles = (text: string, sections: Section[], entries: LearntEntry[]): Role[] => {
   const held = rolesOfEntries(text, entries).flatMap((role) => inItsPart(role, sections))

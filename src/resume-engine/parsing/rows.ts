@@ -2,7 +2,8 @@ import type { ReadDocument } from '#src/ports/document-reader.ts'
 import type { Row, Span } from './row.ts'
 import { withSideLabels } from './side-labels.ts'
 
-const bullets = /^(?:[•●▪◦‣∙·○■□➢➤►▶✓✔❖◆◇♦★☆⚫⬤→»*\u0080-\u009f\uf000-\uf8ff\u00a7\ufffd]|[–—-](?=\s)|o(?=\s+[A-Z]))[\s\u00a0]*/u
+const bullets =
+  /^(?:[•●▪◦‣∙·○■□➢➤►▶✓✔❖◆◇♦★☆⚫⬤→»*\u0080-\u009f\uf000-\uf8ff\u00a7\ufffd]|[–—-](?=\s)|[>+~.](?=\s+\p{L})|(?:->|=>|>>|--)(?=\s)|o(?=\s+[A-Z]))[\s\u00a0]*/u
 
 const trim = (text: string, start: number, end: number): Span => {
   let from = start

@@ -1,11 +1,12 @@
 import type { Period } from '../dates.ts'
 import { findPeriods } from '../dates.ts'
-import { readsAsProse } from '../entry-rows.ts'
+import { readsAsProse, startsWithDeed } from '../entry-rows.ts'
 import type { Row } from '../row.ts'
 import { joinBrokenDates } from './broken-dates.ts'
 import { joinCells } from './cells.ts'
 import type { Piece, Separator } from './piece.ts'
 import { leadsToDate, type ToldLine, toldCuts, toldLinesOf, viaCut } from './told-lines.ts'
+import { wordClassesOf } from './word-classes.ts'
 
 /** Longer lines, or those with more words, are sentences, which are not taken apart at commas. */
 const longestHead = 150
@@ -14,6 +15,8 @@ const mostWords = 18
 /** Prepositions between a title and an employer: "Engineer at Acme". Other meanings do no harm, since pieces can be joined again. */
 const at =
   'at|@|with|for|bei der Firma|bei|beim|chez|pour|presso|per|c/o|para|em|na empresa|bij|voor|hos|på|ve firmě|w firmie|у компанії|в компании|w/'
+/** The same where a name follows; before other words they say where, when or what of. */
+const beforeName = 'no|na|nos|nas|ved|vid|w|v|en|i'
 const headCuts = [
   viaCut,
   '(?<bar>\\s*[|¦•·‖➢◆▪~∙⋅■●]\\s*|\\s+/\\s+|\\t+|\\s{3,})',
@@ -21,10 +24,15 @@ const headCuts = [
   '(?<comma>\\s*[,，、;；]\\s*)',
   '(?<colon>\\s*[:：]\\s+|[：])',
   '(?<bracket>\\s*[()（）[\\]【】]\\s*)',
-  `(?<at>\\s+(?:${at})\\s+(?=[\\p{L}\\d]))`,
+  `(?<at>\\s+(?:(?:${at})\\s+(?=[\\p{L}\\d])|(?-i:(?:${beforeName})\\s+(?=\\p{Lu}))))`,
   '(?<space>(?<=[\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af）)])\\s+(?=[\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7afA-Z（(]))',
 ]
 const cutsOfHead = new RegExp(headCuts.join('|'), 'giu')
+/** "Engineer. Acme Ltd, Leeds": behind a word that no abbreviation is as long as, once on the line, and not at its end as in prose. */
+const stop = /(?<=\p{Ll}{5})\.\s+(?=\p{Lu})/gu
+const isTwoThings = (text: string) =>
+  !text.endsWith('.') && !readsAsProse(text) && !startsWithDeed(text) && text.match(stop)?.length === 1
+const cutsOfPair = new RegExp([`(?<sentence>(?-i:${stop.source}))`, ...headCuts].join('|'), 'giu')
 /** Sentences that tell of a position, with the words that lead to its parts; capitals tell names there. */
 const cutsOfTold = new RegExp([...toldCuts, ...headCuts.filter((cut) => !/^\(\?<(?:at|via)>/.test(cut))].join('|'), 'gu')
 /** In sentences only what surely parts two things does. */
@@ -74,12 +82,20 @@ const piecesOfRow = (row: Row, told?: ToldLine): Piece[] => {
     let separator: Separator = index === 0 ? 'line' : 'gap'
     const within = dates.filter(({ start, end }) => start >= part.start && end <= part.end)
     const isText = !isShort || (dates.length === 0 && readsAsProse(row.text))
-    const pattern = told ? cutsOfTold : isText && part.text.length > 40 ? cutsOfText : cutsOfHead
+    const pattern = told
+      ? cutsOfTold
+      : isText && part.text.length > 40
+        ? cutsOfText
+        : isTwoThings(part.text)
+          ? cutsOfPair
+          : cutsOfHead
     for (const period of [...within, null]) {
       const to = period ? period.start : part.end
       const between = row.text.slice(from - row.start, to - row.start)
       for (const cut of cuts(told && period ? between.replace(leadsToDate, '') : between, pattern)) {
-        add(from + cut.start, from + cut.end, cut.separator ?? separator, null)
+        const edge = pattern === cutsOfHead || pattern === cutsOfPair ? boldEdge(row, from + cut.start, from + cut.end) : null
+        add(from + cut.start, edge ?? from + cut.end, cut.separator ?? separator, null)
+        if (edge !== null) add(edge, from + cut.end, 'bar', null)
       }
       if (!period) break
       const before = row.text.slice(from - row.start, to - row.start)
@@ -95,6 +111,17 @@ const piecesOfRow = (row: Row, told?: ToldLine): Piece[] => {
     piece.bold = isBold(piece)
   }
   return pieces
+}
+
+/** Where bold type ends or begins between two words: "**Cook** Hotel Belmont" are two things. */
+const boldEdge = ({ boldParts, text, start: first }: Row, start: number, end: number): number | null => {
+  for (const part of boldParts ?? [])
+    for (const edge of [part.start, part.end])
+      if (edge > start + 1 && edge < end - 1) {
+        const [before, after] = [text.slice(start - first, edge - first), text.slice(edge - first, end - first)]
+        if ((/\s$/.test(before) || /^\s/.test(after)) && /\p{L}{2}/u.test(before) && /\p{L}{2}/u.test(after)) return edge
+      }
+  return null
 }
 
 const isBold = ({ start, end, row: { bold, boldParts } }: Piece) => {
@@ -125,6 +152,8 @@ const cuts = (text: string, pattern: RegExp): Cut[] => {
     const next = /^[^,|()\n]*/.exec(rest)![0].trim()
     if (kind === 'comma' && (legal.test(next) || (partners.test(next) && oneName.test(text.slice(from, match.index).trim()))))
       continue
+    // "Licenciatura em Turismo" is what was studied
+    if (kind === 'at' && wordClassesOf(text.slice(from, match.index).trim()).degree > 0) continue
     found.push({ start: from, end: match.index, separator })
     from = match.index + match[0].length
     separator = kind

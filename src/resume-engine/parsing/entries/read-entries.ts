@@ -8,8 +8,10 @@ import { beginsEntry, fieldOfLabel, labelCount, labels, partOf } from './labels.
 import { bestLabels, labelProbabilities, stateScores } from './linear-chain.ts'
 import { withBegins } from './missing-begins.ts'
 import { withEmployers } from './missing-employers.ts'
+import { withTitles } from './missing-titles.ts'
 import type { Piece } from './piece.ts'
 import { piecesOf } from './pieces.ts'
+import { wordClassesOf } from './word-classes.ts'
 
 /** More lines than any resume has; what a hostile document has beyond them is left to the other readers. */
 const mostPieces = 6000
@@ -88,7 +90,7 @@ export const labelled = ({ pieces, positions, together }: DocumentChain, model: 
     // Two digits: the last ones depend on how a machine rounds.
     return { piece, label, confidence: Math.round(Math.min(1, sure) * 100) / 100 }
   })
-  return withEmployers(withBegins(byModel))
+  return withEmployers(withTitles(withBegins(byModel)))
 }
 
 /** The entries of a document, in reading order. */
@@ -110,7 +112,8 @@ export const entriesOf = (labelled: LabelledPiece[]): ReadEntry[] => {
     const field = fieldOfLabel(label)
     const continues =
       current?.part === part &&
-      (beginsEntry(label) ? isBare(current) || isOnItsLine(current, piece) : !startsAnother(current, field))
+      !(field === 'dates' && beginsByDates(current, piece)) &&
+      (beginsEntry(label) ? isBare(current) || isOnItsLine(current, piece) : !startsAnother(current, field, piece))
     if (!current || !continues) {
       current = { part, runs: [], hasText: false }
       entries.push(current)
@@ -131,6 +134,19 @@ const has = (entry: ReadEntry, field: string) => entry.runs.some((run) => run.fi
 const isBare = (entry: ReadEntry) =>
   !entry.hasText && !['title', 'employer', 'degree', 'school'].some((field) => has(entry, field))
 
+/** Where dates stand above what they belong to, the next ones at the beginning of a line are those of the next position. */
+const beginsByDates = ({ runs }: ReadEntry, piece: Piece) => {
+  const first = runs[0]?.pieces[0]
+  return (
+    runs[0]?.field === 'dates' &&
+    first?.period?.isRange === true &&
+    piece.period?.isRange === true &&
+    piece.order === 0 &&
+    piece.row !== first.row &&
+    runs.some(({ field }) => field === 'title' || field === 'employer')
+  )
+}
+
 /** One line begins one entry, unless it tells of several periods or is part of a sentence: another may follow there. */
 const isOnItsLine = (entry: ReadEntry, { row, period, isTold }: Piece) => {
   if (isTold) return false
@@ -138,10 +154,14 @@ const isOnItsLine = (entry: ReadEntry, { row, period, isTold }: Piece) => {
   return !entry.hasText && own.length > 0 && !(period?.isRange && own.some((piece) => piece.period?.isRange))
 }
 
+const hasTitleWords = ({ runs }: ReadEntry) =>
+  runs.some(({ field, pieces }) => field === 'title' && pieces.some(({ text }) => wordClassesOf(text).title > 0))
+
 /** Behind the text of an entry that is complete, or that has such a thing already, the next one begins. */
-const startsAnother = (entry: ReadEntry, field: string) => {
+const startsAnother = (entry: ReadEntry, field: string, piece: Piece) => {
   const isDated = has(entry, 'dates') || has(entry, 'study-dates')
   if (entry.hasText) return isDated || has(entry, field)
+  if (field === 'title' && !has(entry, 'employer') && !hasTitleWords(entry) && wordClassesOf(piece.text).title > 0) return false
   return (field === 'title' || field === 'degree') && has(entry, field) && isDated
 }
 

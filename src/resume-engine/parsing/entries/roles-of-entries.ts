@@ -1,6 +1,8 @@
 import type { Fact, Month, Role } from '../../facts.ts'
 import { quoteAt } from '../quotes.ts'
 import type { ReadEntry, Run } from './entry.ts'
+import { leadsToDate } from './told-lines.ts'
+import { wordClassesOf } from './word-classes.ts'
 
 const factOf = (text: string, run: Run): Fact<string> => {
   const [first, last] = [run.pieces[0]!, run.pieces.at(-1)!]
@@ -21,6 +23,60 @@ const surest = (entry: ReadEntry, field: string): Run | null =>
   entry.runs
     .filter((run) => run.field === field)
     .reduce<Run | null>((best, run) => (!best || run.confidence > best.confidence + 0.2 ? run : best), null)
+
+/** Ranks of the armed forces as they stand behind what somebody did there: "Platoon Sergeant, SFC". */
+const rank =
+  /^(?:(?:pvt|pv2|pfc|spc|cpl|lcpl|sgt|ssg|ssgt|sfc|msg|msgt|tsgt|1sg|sgm|csm|smsgt|cmsgt|gysgt|mgysgt|sra|amn|a1c|cw[2-5]|wo1|2lt|1lt|2nd lt|1st lt|cpt|capt|maj|ltc|lt col|col|bg|ltjg|lcdr|cdr|po[123]|cpo|scpo|mcpo|[eow]-?\d{1,2})(?:\s*[-–/]\s*|$)){1,2}$/i
+
+/** What stands where employers do and is none: a rank, or words of a list behind the title ("Driver, dry van"). */
+const isNoEmployer = ({ pieces, confidence }: Run) => {
+  const { text, separator } = pieces[0]!
+  return (
+    isUnfinished(pieces.at(-1)!.text) ||
+    rank.test(text.trim()) ||
+    (separator === 'comma' && (text.includes(' ') || confidence < unsure) && /^\p{Ll}+(?:\s\p{Ll}+)*$/u.test(text))
+  )
+}
+const unsure = 0.97
+
+/** "Department lead since", with the year behind it: a sentence that tells of a date. */
+const isUnfinished = (text: string) => /\s/.test(text) && leadsToDate.test(text)
+
+/** "Sysco, Olathe KS": the town behind an employer is no part of its name, unless it is a school's ("University of California, Berkeley"). */
+const withoutTown = (run: Run): Run => {
+  if (run.field !== 'employer' || run.pieces.length < 2 || wordClassesOf(run.pieces[0]!.text).school) return run
+  const { separator, text } = run.pieces.at(-1)!
+  const { place, town } = wordClassesOf(text)
+  return separator === 'comma' && (place === 2 || town) ? withoutTown({ ...run, pieces: run.pieces.slice(0, -1) }) : run
+}
+
+/** Which of the two stands first in the entries that have one of each; 0 where neither does more often. */
+const usualOrder = (entries: ReadEntry[]): number =>
+  entries.reduce((sum, { runs }) => {
+    const heads = runs.filter(({ field }) => field === 'title' || field === 'employer')
+    return heads.length === 2 && heads[0]!.field !== heads[1]!.field ? sum + (heads[0]!.field === 'employer' ? 1 : -1) : sum
+  }, 0)
+
+const titleWords = ({ pieces }: Run) => Math.max(...pieces.map(({ text }) => wordClassesOf(text).title))
+
+/** Two titles and no employer: one of them is the employer, by its words, or by its place in the entries beside. */
+const withEmployer = (entry: ReadEntry, order: number): ReadEntry => {
+  const runs = entry.runs
+    .map(withoutTown)
+    .filter((run) =>
+      run.field === 'employer' ? !isNoEmployer(run) : run.field !== 'title' || !isUnfinished(run.pieces.at(-1)!.text),
+    )
+  const titles = runs.filter(({ field }) => field === 'title')
+  if (titles.length !== 2 || runs.some(({ field }) => field === 'employer') || !runs.some(({ field }) => field === 'dates'))
+    return { ...entry, runs }
+  const [first, second] = titles as [Run, Run]
+  const [one, other] = [titleWords(first), titleWords(second)]
+  const employer =
+    one === 0 && other > 0 ? first : other === 0 && one > 0 ? second : order > 0 ? first : order < 0 ? second : null
+  if (!employer || (employer === second && second.pieces[0]!.row === first.pieces[0]!.row && other > 0 && order > -2))
+    return { ...entry, runs }
+  return { ...entry, runs: runs.map((run) => (run === employer ? { ...run, field: 'employer', confidence: 0.5 } : run)) }
+}
 
 type Dates = NonNullable<Role['dates']>
 
@@ -49,7 +105,9 @@ const dates = (text: string, start: Month, end: Month | 'present', pieces: Run['
  * Positions from the entries of work, as the document orders them. An entry that names only an employer is the head of a group: those
  * after it without an employer of their own were held there.
  */
-export const rolesOfEntries = (text: string, entries: ReadEntry[]): Role[] => {
+export const rolesOfEntries = (text: string, read: ReadEntry[]): Role[] => {
+  const order = usualOrder(read)
+  const entries = read.map((entry) => (entry.part === 'work' ? withEmployer(entry, order) : entry))
   const roles: Role[] = []
   let employer: Fact<string> | null = null
   let last: ReadEntry | null = null

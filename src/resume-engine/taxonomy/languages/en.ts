@@ -10,7 +10,7 @@ export const en: Language = {
       job history|jobs|my jobs|jobs held|career|career path|career experience|career experience job history|professional background|positions held|
       previous employment|appointments|academic appointments|professional appointments|work profile|job profile|professional career|
       industry experience|experience and projects|work record|record of employment|previous positions|employment details|where i have worked|
-      relevant work|working experience|work summary|service record|earlier career|earlier roles|career to date`,
+      relevant work|working experience|work summary|service record|earlier career|earlier roles|career to date|executive career|non executive roles|non executive directorships|directorships`,
     internships: 'internship|internships|internship experience|industrial training|placements|work placements|traineeships',
     education: `education|academics|academic background|academic qualification|academic qualifications|academic profile|academic record|
       academic history|academia|school|schools|studies|academic credentials|academic details|educational background|educational qualification|
@@ -22,7 +22,7 @@ export const en: Language = {
       core qualifications|proficiencies|computer proficiency|tools|tools and technologies|technology stack|tech stack|technologies used|strengths|
       core strengths|key strengths|abilities|computer literacy|software|software programs|programming|programming languages|technical summary|
       technical knowledge|technical background|technical skill set|it proficiency|domain expertise|area of exposure|areas of exposure|stack|
-      what i can do|capabilities|core capabilities`,
+      what i can do|tools and crafts|tools and skills|skills and tools|crafts|techniques|capabilities|core capabilities`,
     summary: `summary|profile|objective|about|about me|overview|career objective|career summary|career overview|career profile|professional summary|
       professional profile|professional overview|executive summary|executive profile|personal summary|personal statement|personal profile|
       summary of qualification|summary of qualifications|qualifications summary|summary of skills|statement|highlights|career highlights|introduction|
@@ -36,7 +36,8 @@ export const en: Language = {
       co curricular activities|leadership|leadership activities|campus involvement|on campus involvement|involvement|student activities|memberships|
       membership|affiliations|professional affiliations|professional memberships|associations|organizations|organisations|other activities|
       voluntary positions activities|civic activities|service|activities and awards|activities and honors|social activities|
-      positions of responsibility|position of responsibility|professional associations|clubs`,
+      positions of responsibility|position of responsibility|professional associations|clubs|board service|board memberships|board membership|board positions|board roles|board experience|boards|board and committee service|
+      board and community service|boards and committees`,
     certifications: `certifications|certification|certificates|certificate|licenses|licences|licensure|credentials|professional certifications|
       certifications and licenses|licenses and certifications|certifications licenses|certifications and trainings|certification and training|
       accreditations|professional qualifications|professional qualification|professional credentials`,

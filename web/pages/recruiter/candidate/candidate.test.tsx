@@ -155,7 +155,7 @@ test('what was not understood, and what only a model read, is said with its plac
 test('the receipt names everything that a score was made from', () => {
   const said = words(shown(<Receipt id="ada" receipt={someReceipt()} />))
   for (const part of [
-    'reading-9, requirements-9, scoring-9',
+    'reading-10, requirements-9, scoring-9',
     'taxonomy-abc',
     'version 3',
     '62%, 90% confidence',

@@ -77,7 +77,7 @@ export const someReceipt = (): ReceiptAnswer => ({
   scoredAt: '2026-03-02T09:00:00.000Z',
   resume: { filename: 'ada.docx', bytes: 'b1'.repeat(32), text: 'c2'.repeat(32) },
   jobDescription: { title: 'Gardener', bytes: 'd3'.repeat(32), text: null },
-  engine: { reading: 'reading-9', requirements: 'requirements-9', scoring: 'scoring-9' },
+  engine: { reading: 'reading-10', requirements: 'requirements-9', scoring: 'scoring-9' },
   taxonomy: 'taxonomy-abc',
   referenceDay: '2026-03-02',
   criteria: {

@@ -78,12 +78,21 @@ const extentOf = (text: string, found: FoundDegree): number => {
     end = bracket[0].length
   const trimmed = rest
     .slice(0, end)
+    .replace(grade, '')
     .replace(/[\s,;:.–—\-(&，،]+$/u, '')
     .replace(/\s+(?:in|of|and|with|,)$/iu, '')
   const opened = trimmed.lastIndexOf('(')
   const balanced = opened >= 0 && !trimmed.includes(')', opened) ? closeOrCut(rest, trimmed, opened) : trimmed
-  return found.end + balanced.length
+  return found.end + withoutLooseBracket(text.slice(found.start, found.end), balanced).length
 }
+
+/** "(diploma behaald)": a bracket that opens before what is read closes nothing of it. */
+const withoutLooseBracket = (head: string, rest: string) =>
+  rest.endsWith(')') && !`${head}${rest}`.includes('(') ? rest.slice(0, -1) : rest
+
+/** "Abitur (Note 2,1)": how well it was passed. */
+const grade =
+  /\s*\((?:note|abschlussnote|gesamtnote|schnitt|durchschnitt|ø|grade|gpa|cgpa|nota|media|moyenne|mention|cijfer|karakter|betyg|ocena|average)(?![\p{L}])[^)]*\)?\s*$/iu
 
 const closeOrCut = (rest: string, trimmed: string, opened: number) => {
   const close = rest.indexOf(')', trimmed.length)
@@ -188,6 +197,8 @@ const fromRow = (text: string, row: Row, inEducation: boolean): Fact<Degree>[] =
     )
       continue
     if (inEducation && row.bullet && /\b(?:teaching|thesis|project|course|award|won|ranked)\b/i.test(before)) continue
+    // "Escola Secundária de Almada" is a school
+    if (found.level === 'high_school' && /(?<!\p{L})(?:escola|col[eé]gio|instituto|agrupamento)\s+$/iu.test(before)) continue
     const end = extentOf(row.text, found)
     reached = end
     const title = row.text.slice(found.start, end).replace(/\s+/g, ' ').trim()

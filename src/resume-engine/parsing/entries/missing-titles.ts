@@ -4,6 +4,7 @@ import { wordClassesOf } from './word-classes.ts'
 
 /** From so sure on something is no title, whatever its words say. */
 const surelyElse = 0.6
+const surelyDates = 0.9
 const confidence = 0.5
 
 /**
@@ -17,7 +18,8 @@ export const withTitles = (labelled: LabelledPiece[]): LabelledPiece[] => {
     let end = at
     while (end < labelled.length && labelled[end]!.piece.row === row) end += 1
     const fields = new Set(labelled.slice(at, end).map(({ label }) => fieldOfLabel(label)))
-    if (end > at + 1 && fields.has('dates') && !fields.has('title') && !fields.has('employer')) {
+    const isDated = labelled.slice(at, end).some((one) => fieldOfLabel(one.label) === 'dates' && one.confidence >= surelyDates)
+    if (end > at + 1 && isDated && !fields.has('title') && !fields.has('employer')) {
       const found = labelled.findIndex((one, index) => index >= at && index < end && mayBeTitle(one))
       if (found >= 0) result[found] = { ...labelled[found]!, label: 'title+', confidence }
     }
@@ -27,4 +29,9 @@ export const withTitles = (labelled: LabelledPiece[]): LabelledPiece[] => {
 }
 
 const mayBeTitle = ({ piece, label, confidence: sure }: LabelledPiece) =>
-  partOf(label) === null && sure < surelyElse && piece.period === null && wordClassesOf(piece.text).title === 3
+  partOf(label) === null && sure < surelyElse && piece.period === null && isTitle(piece.text)
+
+const isTitle = (text: string) => {
+  const { title, label, heading } = wordClassesOf(text)
+  return title === 3 && label === null && heading === null
+}

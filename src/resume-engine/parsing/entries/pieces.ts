@@ -152,14 +152,21 @@ const cuts = (text: string, pattern: RegExp): Cut[] => {
     const next = /^[^,|()\n]*/.exec(rest)![0].trim()
     if (kind === 'comma' && (legal.test(next) || (partners.test(next) && oneName.test(text.slice(from, match.index).trim()))))
       continue
-    // "Licenciatura em Turismo" is what was studied
-    if (kind === 'at' && wordClassesOf(text.slice(from, match.index).trim()).degree > 0) continue
+    // "Licenciatura em Turismo" is what was studied; short words lead to an employer only behind a title
+    if (kind === 'at' && !isBeforeEmployer(text.slice(from, match.index).trim(), match[0].trim())) continue
     found.push({ start: from, end: match.index, separator })
     from = match.index + match[0].length
     separator = kind
   }
   found.push({ start: from, end: text.length, separator })
   return found
+}
+
+const shortWord = new RegExp(`^(?:${beforeName})$`, 'iu')
+const beforeField = new RegExp(`^(?:${beforeName}|em|para|pour|for|voor|på)$`, 'iu')
+const isBeforeEmployer = (before: string, word: string) => {
+  const { degree, title } = wordClassesOf(before)
+  return degree > 0 ? !beforeField.test(word) : title > 0 || !shortWord.test(word)
 }
 
 const lastSeparator = (before: string): Separator => {

@@ -11,7 +11,6 @@ import { withEmployers } from './missing-employers.ts'
 import { withTitles } from './missing-titles.ts'
 import type { Piece } from './piece.ts'
 import { piecesOf } from './pieces.ts'
-import { wordClassesOf } from './word-classes.ts'
 
 /** More lines than any resume has; what a hostile document has beyond them is left to the other readers. */
 const mostPieces = 6000
@@ -113,7 +112,7 @@ export const entriesOf = (labelled: LabelledPiece[]): ReadEntry[] => {
     const continues =
       current?.part === part &&
       !(field === 'dates' && beginsByDates(current, piece)) &&
-      (beginsEntry(label) ? isBare(current) || isOnItsLine(current, piece) : !startsAnother(current, field, piece))
+      (beginsEntry(label) ? isBare(current) || isOnItsLine(current, piece) : !startsAnother(current, field))
     if (!current || !continues) {
       current = { part, runs: [], hasText: false }
       entries.push(current)
@@ -154,14 +153,10 @@ const isOnItsLine = (entry: ReadEntry, { row, period, isTold }: Piece) => {
   return !entry.hasText && own.length > 0 && !(period?.isRange && own.some((piece) => piece.period?.isRange))
 }
 
-const hasTitleWords = ({ runs }: ReadEntry) =>
-  runs.some(({ field, pieces }) => field === 'title' && pieces.some(({ text }) => wordClassesOf(text).title > 0))
-
 /** Behind the text of an entry that is complete, or that has such a thing already, the next one begins. */
-const startsAnother = (entry: ReadEntry, field: string, piece: Piece) => {
+const startsAnother = (entry: ReadEntry, field: string) => {
   const isDated = has(entry, 'dates') || has(entry, 'study-dates')
   if (entry.hasText) return isDated || has(entry, field)
-  if (field === 'title' && !has(entry, 'employer') && !hasTitleWords(entry) && wordClassesOf(piece.text).title > 0) return false
   return (field === 'title' || field === 'degree') && has(entry, field) && isDated
 }
 

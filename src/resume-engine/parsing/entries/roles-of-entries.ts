@@ -1,7 +1,9 @@
 import type { Fact, Month, Role } from '../../facts.ts'
+import { languages } from '../../taxonomy/languages/index.ts'
+import { sentenceWords } from '../../taxonomy/languages/sentence-words.ts'
+import { listed } from '../../taxonomy/languages/words.ts'
 import { quoteAt } from '../quotes.ts'
 import type { ReadEntry, Run } from './entry.ts'
-import { leadsToDate } from './told-lines.ts'
 import { wordClassesOf } from './word-classes.ts'
 
 const factOf = (text: string, run: Run): Fact<string> => {
@@ -30,24 +32,40 @@ const rank =
 
 /** What stands where employers do and is none: a rank, or words of a list behind the title ("Driver, dry van"). */
 const isNoEmployer = ({ pieces, confidence }: Run) => {
-  const { text, separator } = pieces[0]!
+  const { text, separator, count } = pieces[0]!
+  // "BOARD SERVICE" on a line of its own
+  if (count === 1 && pieces.length === 1 && wordClassesOf(text).heading !== null) return true
+  if (bareWords.test(text.trim())) return true
   return (
     isUnfinished(pieces.at(-1)!.text) ||
     rank.test(text.trim()) ||
     (separator === 'comma' && (text.includes(' ') || confidence < unsure) && /^\p{Ll}+(?:\s\p{Ll}+)*$/u.test(text))
   )
 }
+/** A length of time, a legal form without its firm, a placeholder, an end that is open. */
+const bareWords =
+  /^(?:(?:total )?(?:experience|duration)?[\s:]*\d{1,2}(?:\.\d)?\+?\s?(?:years?|yrs?|months?|mos?)\b[\s\d,a-z]{0,16}|(?:inc|ltd|llc|corp|co|gmbh|pvt|plc|limited)\.?|[\dx\s–-]+|current|present|till date|to date)$/i
 const unsure = 0.97
 
 /** "Department lead since", with the year behind it: a sentence that tells of a date. */
-const isUnfinished = (text: string) => /\s/.test(text) && leadsToDate.test(text)
+const sinceWords = new Set(languages.flatMap(({ dates }) => listed(dates.since)))
+/** Words that a sentence leads to a name with, and that are left where it was cut wrongly: "chez", "Entre", "I". */
+const looseWords = new Set(
+  [
+    'i',
+    ...Object.values(sentenceWords).flatMap((one) => Object.values(one).flatMap((list) => listed(list))),
+    ...languages.flatMap(({ dates }) => [dates.since, dates.from, dates.until].flatMap((list) => listed(list))),
+  ].map((word) => word.toLowerCase()),
+)
+const isUnfinished = (text: string) => sinceWords.has(text.split(/\s+/).at(-1)!) || looseWords.has(text.toLowerCase())
 
 /** "Sysco, Olathe KS": the town behind an employer is no part of its name, unless it is a school's ("University of California, Berkeley"). */
 const withoutTown = (run: Run): Run => {
   if (run.field !== 'employer' || run.pieces.length < 2 || wordClassesOf(run.pieces[0]!.text).school) return run
   const { separator, text } = run.pieces.at(-1)!
   const { place, town } = wordClassesOf(text)
-  return separator === 'comma' && (place === 2 || town) ? withoutTown({ ...run, pieces: run.pieces.slice(0, -1) }) : run
+  const isTown = place === 2 || (town && /\s\p{Lu}{2}$/u.test(text))
+  return separator === 'comma' && isTown ? withoutTown({ ...run, pieces: run.pieces.slice(0, -1) }) : run
 }
 
 /** Which of the two stands first in the entries that have one of each; 0 where neither does more often. */
@@ -71,6 +89,7 @@ const withEmployer = (entry: ReadEntry, order: number): ReadEntry => {
     return { ...entry, runs }
   const [first, second] = titles as [Run, Run]
   const [one, other] = [titleWords(first), titleWords(second)]
+  if ([first, second].some(({ pieces }) => /^\d/.test(pieces[0]!.text))) return { ...entry, runs }
   const employer =
     one === 0 && other > 0 ? first : other === 0 && one > 0 ? second : order > 0 ? first : order < 0 ? second : null
   if (!employer || (employer === second && second.pieces[0]!.row === first.pieces[0]!.row && other > 0 && order > -2))

@@ -188,7 +188,7 @@ const fromYear = (text: string, runs: Run[], index: number, reached: number): Da
   if (before !== undefined && speaksAgainst.test(before) && reached !== run.start - 1) return null
   if (follows) return null
   // "2012/2013" is a year of school, "Server 2008/2012" are two versions
-  if (before === '/' && !onlyTwoYears.test(text) && (runs[index - 1]!.value + 1 !== year || text[run.end] === '/')) return null
+  if (before === '/' && !onlyTwoYears.test(text) && (runs[index - 1]?.value !== year - 1 || text[run.end] === '/')) return null
   if (before === ':' && isDigit(text.charCodeAt(run.start - 2))) return null
   const short = shortEnd(text, run, next)
   if (short) return short

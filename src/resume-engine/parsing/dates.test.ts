@@ -36,6 +36,21 @@ describe('periods', () => {
     expect(first?.to).toBe(second!.from)
   })
 
+  test('a slash before the first year of a text is no other year', () => {
+    expect(read('/2015')).toEqual([])
+    expect(read('B.Tech/2015, 2017')).toEqual(['2017-01..2017-12'])
+  })
+
+  test.each([
+    ['2013-14 to 2015-16', '2013-09..2016-06'],
+    ['2016-17 school year to present', '2016-09..present'],
+    ['2018/19 academic year', '2018-09..2019-06'],
+    ['2019–  Lecturer', '2019-01..present'],
+  ])('%s are years of school, or go on: %s', (text, expected) => expect(read(text)).toEqual([expected]))
+
+  test('a hyphen behind a year stands before what it is about', () =>
+    expect(read('2019- Lecturer in Biology')).toEqual(['2019-01..2019-12']))
+
   test('reads a range whose dash was lost', () => expect(read('June 2010  August 2012')).toEqual(['2010-06..2012-08']))
 
   test('keeps apart two ranges on one line', () =>

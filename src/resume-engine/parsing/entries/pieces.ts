@@ -31,7 +31,7 @@ const cutsOfHead = new RegExp(headCuts.join('|'), 'giu')
 /** "Engineer. Acme Ltd, Leeds": behind a word that no abbreviation is as long as, once on the line, and not at its end as in prose. */
 const stop = /(?<=\p{Ll}{5})\.\s+(?=\p{Lu})/gu
 const isTwoThings = (text: string) =>
-  !text.endsWith('.') && !readsAsProse(text) && !startsWithDeed(text) && text.match(stop)?.length === 1
+  /^\p{Lu}/u.test(text) && !text.endsWith('.') && !readsAsProse(text) && !startsWithDeed(text) && text.match(stop)?.length === 1
 const cutsOfPair = new RegExp([`(?<sentence>(?-i:${stop.source}))`, ...headCuts].join('|'), 'giu')
 /** Sentences that tell of a position, with the words that lead to its parts; capitals tell names there. */
 const cutsOfTold = new RegExp([...toldCuts, ...headCuts.filter((cut) => !/^\(\?<(?:at|via)>/.test(cut))].join('|'), 'gu')
@@ -113,15 +113,17 @@ const piecesOfRow = (row: Row, told?: ToldLine): Piece[] => {
   return pieces
 }
 
-/** Where bold type ends or begins between two words: "**Cook** Hotel Belmont" are two things. */
-const boldEdge = ({ boldParts, text, start: first }: Row, start: number, end: number): number | null => {
-  for (const part of boldParts ?? [])
-    for (const edge of [part.start, part.end])
-      if (edge > start + 1 && edge < end - 1) {
-        const [before, after] = [text.slice(start - first, edge - first), text.slice(edge - first, end - first)]
-        if ((/\s$/.test(before) || /^\s/.test(after)) && /\p{L}{2}/u.test(before) && /\p{L}{2}/u.test(after)) return edge
-      }
-  return null
+/**
+ * Where bold type ends or begins between two words, if that is the one thing it does on the line: "**Cook** Hotel Belmont" are two things,
+ * words in bold within a sentence are none.
+ */
+const boldEdge = ({ boldParts, bullet, text, start: first, end: last }: Row, start: number, end: number): number | null => {
+  const [bold, other] = boldParts ?? []
+  if (!bold || other || bullet || (bold.start > first + 1 && bold.end < last - 1)) return null
+  const edge = bold.start > first + 1 ? bold.start : bold.end
+  if (edge <= start + 1 || edge >= end - 1) return null
+  const [before, after] = [text.slice(start - first, edge - first), text.slice(edge - first, end - first)]
+  return (/\s$/.test(before) || /^\s/.test(after)) && /\p{L}{2}/u.test(before) && /\p{L}{2}/u.test(after) ? edge : null
 }
 
 const isBold = ({ start, end, row: { bold, boldParts } }: Piece) => {

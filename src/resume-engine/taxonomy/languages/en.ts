@@ -125,7 +125,7 @@ export const en: Language = {
       { words: 'h1|first half', from: 0, to: 5 },
       { words: 'h2|second half', from: 6, to: 11 },
     ],
-    present: `present|till present|until present|to present|present day|presently|current|currently|till date|till now|to date|til date|till-date|
+    present: `present|till present|the present day|to the present day|to the present|until the present day|until today|till today|until present|to present|present day|presently|current|currently|till date|till now|to date|til date|till-date|
       until now|now|ongoing|on going|on-going|today|to now|up to now|up to date|up to present|to this day|the present|still employed`,
     since: 'since|from',
     sinceAfter: 'onwards|onward',

@@ -1,13 +1,9 @@
 import { findDegrees } from '../taxonomy/degrees.ts'
 import { titleHeadIn } from '../taxonomy/languages/lexicon.ts'
 import { schoolNamesIn } from '../taxonomy/schools.ts'
+import { anySchool } from './any-school-names.ts'
 import { institution } from './degrees.ts'
 import type { Replacement } from './rewritten-document.ts'
-
-/** What stands in place of the first school of a document, of the second and so on: names that say no more than that they are schools. */
-const anySchool = 'Alder Birch Cedar Elm Hazel Juniper Linden Maple Rowan Sorrel Thistle Willow'
-  .split(' ')
-  .map((tree) => `${tree} University`)
 
 /** Behind a degree its field may stand, and nothing tells where that ends: two words are the school's. */
 const lastWords = /(?:\S+\s+)?\S+$/

@@ -100,6 +100,10 @@ const withoutPerson = (
 const onTheWay = /\b(?:hours?|credits?|units|coursework|progress|work(?:ed|ing)?)\s+towards?\s+(?:an?|the|my|his|her)?\s*$/i
 const isOnTheWay = (text: string, start: number) => onTheWay.test(text.slice(Math.max(0, start - 40), start))
 
+/** "(diploma behaald)" says that the degree before it was passed. */
+const passed =
+  /^diplom[ae]?\s+(?:behaald|obtained|awarded|received|earned|obtenue?|conseguito|obtenido|obtido|bestået|erhalten|uzyskan\p{L}*)\)?$/iu
+
 /** What a document says about the work, from its text alone. */
 const readWork = (document: ReadDocument) => {
   const { text } = document
@@ -112,7 +116,7 @@ const readWork = (document: ReadDocument) => {
   const headlines = headlineTitles(text, rows, sections)
   const designations = withoutRepeats([...held.flatMap(({ title }) => title ?? []), ...headlines])
   const degrees = withLearntDegrees(readDegrees(text, sections), degreesOfEntries(text, entries)).filter(
-    ({ quotes }) => !isOnTheWay(text, quotes[0]!.start),
+    ({ quotes }) => !isOnTheWay(text, quotes[0]!.start) && !passed.test(quotes[0]!.quote),
   )
   const told = toldProfile(document)
   const hidden = merged([

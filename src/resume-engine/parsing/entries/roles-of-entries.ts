@@ -97,6 +97,36 @@ const withEmployer = (entry: ReadEntry, order: number): ReadEntry => {
   return { ...entry, runs: runs.map((run) => (run === employer ? { ...run, field: 'employer', confidence: 0.5 } : run)) }
 }
 
+const only = (entry: ReadEntry | undefined, fields: string[]) =>
+  entry?.part === 'work' && fields.every((field) => entry.runs.filter((run) => run.field === field).length === 1)
+
+/** A dated title and an undated one right below it, both without an employer: one position, of which one of them is the employer. */
+const joinedHeads = (entries: ReadEntry[], order: number): ReadEntry[] => {
+  const joined: ReadEntry[] = []
+  for (const entry of entries) {
+    const above = joined.at(-1)
+    const isRest =
+      only(above, ['title', 'dates']) &&
+      !above!.hasText &&
+      only(entry, ['title']) &&
+      ![above!, entry].some(({ runs }) => runs.some(({ field }) => field === 'employer')) &&
+      !entry.runs.some(({ field }) => field === 'dates')
+    const first = above?.runs.find(({ field }) => field === 'title')
+    const second = entry.runs.find(({ field }) => field === 'title')
+    const employer = !isRest ? null : order > 0 ? first! : order < 0 && titleWords(second!) === 0 ? second! : null
+    if (!employer) {
+      joined.push(entry)
+      continue
+    }
+    const runs = [...above!.runs, ...entry.runs]
+    joined[joined.length - 1] = {
+      ...entry,
+      runs: runs.map((run) => (run === employer ? { ...run, field: 'employer', confidence: 0.5 } : run)),
+    }
+  }
+  return joined
+}
+
 type Dates = NonNullable<Role['dates']>
 
 /** The period of an entry: one piece with both ends, or two pieces with one end each. */
@@ -126,7 +156,10 @@ const dates = (text: string, start: Month, end: Month | 'present', pieces: Run['
  */
 export const rolesOfEntries = (text: string, read: ReadEntry[]): Role[] => {
   const order = usualOrder(read)
-  const entries = read.map((entry) => (entry.part === 'work' ? withEmployer(entry, order) : entry))
+  const entries = joinedHeads(
+    read.map((entry) => (entry.part === 'work' ? withEmployer(entry, order) : entry)),
+    order,
+  )
   const roles: Role[] = []
   let employer: Fact<string> | null = null
   let last: ReadEntry | null = null

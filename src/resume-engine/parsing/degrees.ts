@@ -3,6 +3,7 @@ import { type FoundDegree, findDegrees } from '../taxonomy/degrees.ts'
 import { schoolWordIn } from '../taxonomy/languages/lexicon.ts'
 import { isPlace } from '../taxonomy/places.ts'
 import { schoolNamesIn } from '../taxonomy/schools.ts'
+import { beginsAnySchool } from './any-school-names.ts'
 import { findPeriods } from './dates.ts'
 import { quoteAt } from './quotes.ts'
 import type { Row } from './row.ts'
@@ -127,8 +128,18 @@ const beforeInstitution = (clean: string, offset: number) => {
   const at = words.findIndex((word) => institution.test(word))
   const intro = /^(?:in|of|for|en|de|d['’])\b/i.test(clean)
   if (!intro) return 0
+  // what stands for a school is one word and "University"
+  if (beginsAnySchool(words[at - 2] ?? ''))
+    return (
+      offset +
+      words
+        .slice(0, at - 2)
+        .join('')
+        .trimEnd().length
+    )
   // "in European Studies University of Bologna": the name begins with that word
-  if (/^(?:of|de|di|do|da|du|des|del|for)$/i.test(words[at + 2] ?? ''))
+  const isFirstOfName = /^(?:of|de|di|do|da|du|des|del|for)$/i.test(words[at + 2] ?? '')
+  if (isFirstOfName || words.slice(at + 1).some((word) => institution.test(word)))
     return offset + words.slice(0, at).join('').trimEnd().length
   // the school's own name is capitalised words before "University": keep the field, give up two words of name
   const kept = words.slice(0, Math.max(0, at - 4)).join('')

@@ -66,6 +66,31 @@ describe('positions of people of many trades', () => {
     ).toEqual(['Prairie Lines', 'Sysko']))
 })
 
+test('of a dated title and another below it one is the employer, by the order of the positions beside', () =>
+  expect(
+    positions(
+      'Curtis Hobb\ncurtis.hobb@example.org\n\nDRIVING EXPERIENCE\n\n7/18 to present - Prairie Lines Inc., Springfield MO\nOTR Driver, reefer and tanker, 48 states\n\n5/11 to 6/18 - Schneider National\nRegional Driver, dry van, Midwest\n\n1/03 to 4/11 - Reilly Auto Parts\nDock Worker\n\nEDUCATION\nHigh School Diploma, Marshfield High School 1992',
+    ),
+  ).toEqual([
+    ['OTR Driver', 'Prairie Lines Inc.'],
+    ['Regional Driver', 'Schneider National'],
+    ['Dock Worker', 'Reilly Auto Parts'],
+  ]))
+
+test.each([
+  ['M.A. in Art History University of Leeds', ['M.A. in Art History']],
+  ['Bachelor in Economics Harbour University', ['Bachelor in Economics']],
+  ['B.S.E. Computer Science, University of Michigan', ['B.S.E. Computer Science']],
+  ['HBO Verpleegkunde, Hogeschool Rotterdam (diploma behaald)', ['HBO Verpleegkunde']],
+  ['Abitur (Note 2,1), Gymnasium am Markt', ['Abitur']],
+])('the degree of %s is %s', (line, degrees) =>
+  expect(
+    read(`Ann Roe\nann.roe@example.org\n\nEXPERIENCE\n2019 - 2020 Cook, Hotel Belmont\n\nEDUCATION\n2015\n${line}`).degrees.map(
+      ({ value }) => value.title,
+    ),
+  ).toEqual(degrees),
+)
+
 test('bold type ends one thing of a line and begins another', () => {
   const document: ReadDocument = documentFromText(
     'Giulia Ferra\ngiulia.ferra@example.org\n\nWORK EXPERIENCE\n01/01/2019 – CURRENT Torino, Italy\nPROJECT MANAGER EUROPEAN MUSEUM FOUNDATION\n- Management of projects on training\n01/09/2016 – 31/12/2018 Milano, Italy\nJUNIOR PROJECT OFFICER FONDAZIONE CARIGLIO\n- Selection of applications for funds\n\nEDUCATION\n2015 Master of Arts, University of Bologna',

@@ -77,6 +77,33 @@ test('of a dated title and another below it one is the employer, by the order of
     ['Dock Worker', 'Reilly Auto Parts'],
   ]))
 
+test('the labels of the older Europass are understood', () => {
+  const text =
+    'Europass\nCurriculum Vitae\n\nPersonal information\nFirst name(s) / Surname(s)    Radu Constantin\nE-mail(s)    radu.constantin@mail.example\n\nWork experience\n\nDates    May 2018 onwards\nOccupation or position held    Network administrator\nMain activities and responsibilities    Cisco IOS, VLAN, firewall, monitoring\nName and address of employer    Lumina Telecom, Cluj-Napoca\nType of business or sector    Telecommunications\n\nDates    June 2012 - February 2014\nOccupation or position held    Call center operator\nName and address of employer    Vocalis Services, Bucharest\n\nEducation and training\n\nDates    2008 - 2012\nTitle of qualification awarded    Bachelor of Engineering, Telecommunications\nName and type of organisation providing education and training    Technical University of Cluj-Napoca'
+  expect(positions(text)).toEqual([
+    ['Network administrator', 'Lumina Telecom'],
+    ['Call center operator', 'Vocalis Services'],
+  ])
+  expect(read(text).degrees.map(({ value }) => value.title)).toEqual(['Bachelor of Engineering, Telecommunications'])
+})
+
+test('academic positions are positions, no studies', () => {
+  const text =
+    'Babak Farzad, Ph.D.\nfarzad@chem.example.edu | 765-555-0144\n\nEDUCATION\nPh.D. in Chemistry, University of Illinois, 2018\n\nACADEMIC POSITIONS\nAssistant Professor of Chemistry, Purdue University, August 2021 - present\nResearch Fellow, Harbour Institute, September 2018 - July 2021\n\nTECHNIQUES\nNMR, mass spectrometry'
+  expect(positions(text).map(([title]) => title)).toEqual(['Assistant Professor of Chemistry', 'Research Fellow'])
+  expect(read(text).degrees.map(({ value }) => value.title)).toEqual(['Ph.D. in Chemistry'])
+})
+
+test('a headline without dates is no position', () =>
+  expect(
+    positions(
+      'Gareth Price\nApproved Electrician / Tester\nCardiff    07700 900555    gprice@sparks.example\n\nEmployment\n\nDragon Electrical Contractors, Cardiff\nApproved Electrician\nMarch 2017 - Present\nTesting and inspection of schools and hospitals.\n\nMitchell Services\nElectrician\nApril 2012 - Feb 2017\nPlanned and reactive maintenance at the town hall.',
+    ),
+  ).toEqual([
+    ['Approved Electrician', 'Dragon Electrical Contractors'],
+    ['Electrician', 'Mitchell Services'],
+  ]))
+
 test.each([
   ['M.A. in Art History University of Leeds', ['M.A. in Art History']],
   ['Bachelor in Economics Harbour University', ['Bachelor in Economics']],

@@ -180,6 +180,8 @@ const inItsPart = (role: Role, sections: Section[]): Role[] => {
   )
   if (!section) return [role]
   if (noPositions.has(section.kind)) return []
+  // "Approved Electrician / Tester" below the name is a headline
+  if (section.kind === 'head' && role.dates === null) return []
   return [unpaidPositions.has(section.kind) ? { ...role, counts: false } : role]
 }
 

@@ -12,8 +12,12 @@ const classesIn = ({ pieces }: Run) => pieces.map(({ text }) => wordClassesOf(te
 /** Beside a degree that its words show, what only stands where degrees do is a grade, a field or a prize. */
 const hasDegreeWords = (run: Run) => classesIn(run).some(({ degree }) => degree > 0)
 
-/** The name of a school is none. */
-const isDegree = (run: Run) => hasDegreeWords(run) || !classesIn(run).every(({ school, town }) => school || town)
+/** "Title of qualification awarded" stands before one. */
+const isLabel = (run: Run) => classesIn(run).every(({ label }) => label !== null)
+
+/** The name of a school is none, nor is a label. */
+const isDegree = (run: Run) =>
+  !isLabel(run) && (hasDegreeWords(run) || !classesIn(run).every(({ school, town }) => school || town))
 
 /**
  * Degrees and courses of study from the entries of education, as written. Their rank is known where the words of the degree are; what

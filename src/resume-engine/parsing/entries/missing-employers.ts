@@ -16,7 +16,9 @@ export const withEmployers = (labelled: LabelledPiece[]): LabelledPiece[] => {
   const result = [...labelled]
   const looks = new Set(labelled.flatMap(({ label, piece }) => (label.startsWith('employer') ? [lookOf(piece)] : [])))
   for (const { first, last, above } of headsOf(labelled)) {
-    const fields = new Set(labelled.slice(first, last + 1).map(({ label }) => fieldOfLabel(label)))
+    for (let at = first; at <= last; at += 1)
+      if (isDeedBelow(labelled, first, at)) result[at] = { ...labelled[at]!, label: 'work-text' }
+    const fields = new Set(result.slice(first, last + 1).map(({ label }) => fieldOfLabel(label)))
     if (!fields.has('title') || !fields.has('dates') || fields.has('employer')) continue
     const beside = range(first, last).find((at) => isFree(labelled[at]!) && !isPlace(labelled[at]!))
     const line = above !== null && isFree(labelled[above]!, looks) && labelled[above]!.piece.count === 1 ? above : null
@@ -33,6 +35,14 @@ export const withEmployers = (labelled: LabelledPiece[]): LabelledPiece[] => {
   }
   return result
 }
+
+/** Where the head of a position has no bullet, what has one tells of the work: "• Wheel alignment". */
+const isDeedBelow = (labelled: LabelledPiece[], first: number, at: number) =>
+  labelled[at]!.piece.row.bullet &&
+  labelled[at]!.piece.period === null &&
+  !labelled[first]!.piece.row.bullet &&
+  ['employer', 'place', 'detail'].includes(fieldOfLabel(labelled[at]!.label)) &&
+  labelled.slice(first, at).some(({ label, piece }) => fieldOfLabel(label) === 'title' && !piece.row.bullet)
 
 interface Head {
   first: number

@@ -11,6 +11,7 @@ import { withEmployers } from './missing-employers.ts'
 import { withTitles } from './missing-titles.ts'
 import type { Piece } from './piece.ts'
 import { piecesOf } from './pieces.ts'
+import { wordClassesOf } from './word-classes.ts'
 
 /** More lines than any resume has; what a hostile document has beyond them is left to the other readers. */
 const mostPieces = 6000
@@ -112,7 +113,8 @@ export const entriesOf = (labelled: LabelledPiece[]): ReadEntry[] => {
     const continues =
       current?.part === part &&
       !(field === 'dates' && beginsByDates(current, piece)) &&
-      (beginsEntry(label) ? isBare(current) || isOnItsLine(current, piece) : !startsAnother(current, field))
+      (isAnnounced(current, labelled, at, field) ||
+        (beginsEntry(label) ? isBare(current) || isOnItsLine(current, piece) : !startsAnother(current, field)))
     if (!current || !continues) {
       current = { part, runs: [], hasText: false }
       entries.push(current)
@@ -132,6 +134,19 @@ const has = (entry: ReadEntry, field: string) => entry.runs.some((run) => run.fi
 /** Dates or a place alone are the first line of an entry: what follows belongs to it, even where it looks like another beginning. */
 const isBare = (entry: ReadEntry) =>
   !entry.hasText && !['title', 'employer', 'degree', 'school'].some((field) => has(entry, field))
+
+/**
+ * "Name of employer    Acme": what a label announces, and the label itself, belong to the entry that still lacks such a thing, whatever
+ * text is in between.
+ */
+const isAnnounced = (entry: ReadEntry, labelled: LabelledPiece[], at: number, field: string) => {
+  const { row, text } = labelled[at]!.piece
+  const own = wordClassesOf(text).label
+  if (own !== null) return fieldsOfWork.has(own) && !has(entry, own)
+  const before = labelled[at - 1]?.piece
+  return before?.row === row && wordClassesOf(before.text).label !== null && !has(entry, field)
+}
+const fieldsOfWork = new Set<string>(['title', 'employer', 'dates'])
 
 /** Where dates stand above what they belong to, the next ones at the beginning of a line are those of the next position. */
 const beginsByDates = ({ runs }: ReadEntry, piece: Piece) => {

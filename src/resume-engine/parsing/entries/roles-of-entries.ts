@@ -28,7 +28,7 @@ const surest = (entry: ReadEntry, field: string): Run | null =>
 
 /** Ranks of the armed forces as they stand behind what somebody did there: "Platoon Sergeant, SFC". */
 const rank =
-  /^(?:(?:pvt|pv2|pfc|spc|cpl|lcpl|sgt|ssg|ssgt|sfc|msg|msgt|tsgt|1sg|sgm|csm|smsgt|cmsgt|gysgt|mgysgt|sra|amn|a1c|cw[2-5]|wo1|2lt|1lt|2nd lt|1st lt|cpt|capt|maj|ltc|lt col|col|bg|ltjg|lcdr|cdr|po[123]|cpo|scpo|mcpo|[eow]-?\d{1,2})(?:\s*[-–/]\s*|$)){1,2}$/i
+  /^(?:(?:pvt|pv2|pfc|spc|cpl|lcpl|sgt|ssg|ssgt|sfc|msg|msgt|tsgt|1sg|sgm|csm|smsgt|cmsgt|gysgt|mgysgt|sra|amn|a1c|cw[2-5]|wo1|2lt|1lt|2nd lt|1st lt|cpt|capt|maj|ltc|lt col|col|bg|ltjg|lcdr|cdr|po[123]|cpo|scpo|mcpo|[eow]-?\d{1,2}|[a-z]{2}[123c])(?:\s*[-–/]\s*|$)){1,2}$/i
 
 /** What stands where employers do and is none: a rank, or words of a list behind the title ("Driver, dry van"). */
 const isNoEmployer = ({ pieces, confidence }: Run) => {
@@ -46,6 +46,7 @@ const isNoEmployer = ({ pieces, confidence }: Run) => {
 const bareWords =
   /^(?:(?:total )?(?:experience|duration)?[\s:]*\d{1,2}(?:\.\d)?\+?\s?(?:years?|yrs?|months?|mos?)\b[\s\d,a-z]{0,16}|(?:inc|ltd|llc|corp|co|gmbh|pvt|plc|limited)\.?|[\dx\s–-]+|current|present|till date|to date)$/i
 const unsure = 0.97
+const unsureTitle = 0.7
 
 /** "Department lead since", with the year behind it: a sentence that tells of a date. */
 const sinceWords = new Set(languages.flatMap(({ dates }) => listed(dates.since)))
@@ -61,6 +62,8 @@ const isUnfinished = (text: string) => sinceWords.has(text.split(/\s+/).at(-1)!)
 
 /** "Sysco, Olathe KS": the town behind an employer is no part of its name, unless it is a school's ("University of California, Berkeley"). */
 const withoutTown = (run: Run): Run => {
+  if (run.field === 'employer' && run.pieces.length > 1 && rank.test(run.pieces[0]!.text))
+    return withoutTown({ ...run, pieces: run.pieces.slice(1) })
   if (run.field !== 'employer' || run.pieces.length < 2 || wordClassesOf(run.pieces[0]!.text).school) return run
   const { separator, text } = run.pieces.at(-1)!
   const { place, town } = wordClassesOf(text)
@@ -184,6 +187,8 @@ export const rolesOfEntries = (text: string, read: ReadEntry[]): Role[] => {
     const company = own ? factOf(text, own) : last ? employer : null
     const held = datesOf(text, entry) ?? datesOf(text, entry, 'detail') ?? (own ? null : ofGroup)
     ofGroup = null
+    // a line about the work that nothing but its place makes a title
+    if (!own && !held && title && title.confidence < unsureTitle && titleWords(title) === 0) continue
     roles.push({ title: title && factOf(text, title), company, dates: held, counts: true })
     last = entry
   }

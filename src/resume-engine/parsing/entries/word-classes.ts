@@ -85,7 +85,7 @@ export const wordClassesOf = remembering((text: string): WordClasses => {
     town: isTown(text.replace(/\s*\(?\b[A-Z]{2}\)?$/, '')),
     employment: text.length <= 40 && (duration.test(text) || (likeness < 0.55 && employmentKindsIn(text).length > 0)),
     heading: text.length <= 60 ? headingKind(text.replace(/[:：]$/, '')) : null,
-    label: text.length <= 40 ? (labelMeanings(text.replace(/[:：]$/, ''))[0] ?? null) : null,
+    label: text.length <= 80 ? (labelMeanings(text.replace(/[:：]$/, ''))[0] ?? null) : null,
     contact: contact.test(text),
   }
 })

@@ -209,14 +209,16 @@ export const de: Language = {
   labels: {
     title:
       'position|stelle|funktion|tätigkeit|tätigkeit als|rolle|beruf|stellenbezeichnung|berufsbezeichnung|jobtitel|beruf oder funktion',
-    employer: 'arbeitgeber|firma|unternehmen|betrieb|name des arbeitgebers|kunde|auftraggeber|organisation|einrichtung',
+    employer:
+      'arbeitgeber|firma|unternehmen|betrieb|name des arbeitgebers|name und adresse des arbeitgebers|kunde|auftraggeber|organisation|einrichtung',
     place: 'ort|standort|arbeitsort|einsatzort|stadt|land|sitz',
     dates: 'zeitraum|dauer|von|datum|zeit|jahr|beginn|ende|laufzeit|projektzeitraum|beschäftigungszeitraum',
-    degree: 'abschluss|abschlussbezeichnung|qualifikation|bezeichnung der qualifikation|erworbene qualifikation|grad|titel',
+    degree:
+      'abschluss|abschlussbezeichnung|bezeichnung der erworbenen qualifikation|qualifikation|bezeichnung der qualifikation|erworbene qualifikation|grad|titel',
     school: 'schule|hochschule|universität|bildungseinrichtung|institution|ausbildungsbetrieb|ausbildungsstätte|bildungsstätte',
     field: 'fachrichtung|studiengang|fach|studienfach|schwerpunkt|schwerpunkte|vertiefung|hauptfach|nebenfach|studienrichtung',
     description: `aufgaben|tätigkeiten|beschreibung|tätigkeitsbeschreibung|hauptaufgaben|verantwortlichkeiten|aufgabenbereich|aufgabengebiet|
-      erfolge|inhalte|aufgabenschwerpunkte|wichtigste tätigkeiten und zuständigkeiten`,
+      erfolge|inhalte|aufgabenschwerpunkte|wichtigste tätigkeiten und zuständigkeiten|tätigkeitsbereich oder branche`,
     tools: 'werkzeuge|technologien|tools|umfeld|eingesetzte technologien|technisches umfeld|technologie-stack|software|systeme',
   },
   people: {

@@ -10,7 +10,9 @@ export const en: Language = {
       job history|jobs|my jobs|jobs held|career|career path|career experience|career experience job history|professional background|positions held|
       previous employment|appointments|academic appointments|professional appointments|work profile|job profile|professional career|
       industry experience|experience and projects|work record|record of employment|previous positions|employment details|where i have worked|
-      relevant work|working experience|work summary|service record|earlier career|earlier roles|career to date|executive career|non executive roles|non executive directorships|directorships`,
+      relevant work|working experience|work summary|service record|earlier career|earlier roles|career to date|executive career|non executive roles|non executive directorships|directorships|
+      academic positions|academic employment|academic experience|faculty positions|faculty appointments|research positions|teaching positions|
+      professional positions`,
     internships: 'internship|internships|internship experience|industrial training|placements|work placements|traineeships',
     education: `education|academics|academic background|academic qualification|academic qualifications|academic profile|academic record|
       academic history|academia|school|schools|studies|academic credentials|academic details|educational background|educational qualification|
@@ -205,15 +207,17 @@ export const en: Language = {
     volunteer: 'volunteer|voluntary|unpaid',
   },
   labels: {
-    title: 'position|title|job title|role|designation|post|position held|job|occupation',
-    employer: 'employer|company|company name|organization|organisation|client|name of employer|firm|customer',
+    title: 'position|title|job title|role|designation|post|position held|job|occupation|occupation or position held',
+    employer:
+      'employer|company|company name|organization|organisation|client|name of employer|firm|customer|name and address of employer',
     place: 'location|place|city|country|based in|address',
     dates: 'dates|date|period|duration|time|from|tenure|time period|dates of employment|employment period|year|years',
-    degree: 'degree|qualification|title of qualification|award|diploma|certificate|course',
-    school: 'school|university|college|institution|institute|education provider|name of institution|board',
+    degree: 'degree|qualification|title of qualification|title of qualification awarded|award|diploma|certificate|course',
+    school: `school|university|college|institution|institute|education provider|name of institution|board|
+      name and type of organisation providing education and training|name and type of organization providing education and training`,
     field: 'major|field|field of study|subject|specialization|specialisation|minor|discipline|concentration',
     description: `description|responsibilities|duties|tasks|achievements|main activities|key responsibilities|job description|
-      main activities and responsibilities|accomplishments|activities|summary`,
+      main activities and responsibilities|type of business or sector|accomplishments|activities|summary`,
     tools:
       'tools|technologies|environment|tech stack|stack|technologies used|tools used|software|skills used|technical environment',
   },

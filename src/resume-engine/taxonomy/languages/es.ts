@@ -178,9 +178,9 @@ export const es: Language = {
   },
   labels: {
     title:
-      'puesto|cargo|posición|función|puesto de trabajo|ocupación|profesión|función o cargo ocupado|puesto desempeñado|cargo desempeñado|rol|título del puesto',
+      'puesto|cargo|posición|función|puesto de trabajo|ocupación|profesión|función o cargo ocupado|profesión o cargo desempeñado|puesto desempeñado|cargo desempeñado|rol|título del puesto',
     employer:
-      'empresa|empleador|compañía|nombre de la empresa|nombre del empleador|organización|cliente|institución|entidad|lugar de trabajo',
+      'empresa|empleador|compañía|nombre de la empresa|nombre del empleador|nombre y dirección de la empresa o empleador|organización|cliente|institución|entidad|lugar de trabajo',
     place: 'lugar|ciudad|ubicación|país|localidad|domicilio|población',
     dates: 'fecha|fechas|período|periodo|duración|desde|tiempo|año|años|de',
     degree: 'título|titulación|grado|diploma|título obtenido|título de la cualificación obtenida|nivel|estudios|carrera',
@@ -188,7 +188,7 @@ export const es: Language = {
       'centro|universidad|institución|escuela|centro de estudios|colegio|instituto|centro de formación|institución educativa',
     field: 'especialidad|especialización|mención|área|rama|carrera|campo de estudio|orientación',
     description:
-      'funciones|tareas|descripción|responsabilidades|actividades|logros|funciones realizadas|principales actividades y responsabilidades|principales funciones|tareas realizadas',
+      'funciones|tareas|descripción|responsabilidades|actividades|logros|funciones realizadas|principales actividades y responsabilidades|funciones y responsabilidades principales|tipo de empresa o sector|principales funciones|tareas realizadas',
     tools:
       'herramientas|tecnologías|entorno|software|programas|tecnologías utilizadas|stack|entorno tecnológico|herramientas utilizadas',
   },

@@ -193,14 +193,15 @@ export const fr: Language = {
   },
   labels: {
     title: 'poste|fonction|intitulé du poste|poste occupé|titre|emploi|profession|fonction ou poste occupé|rôle|métier',
-    employer: "employeur|entreprise|société|nom de l'employeur|client|organisme|organisation|établissement|structure",
+    employer:
+      "employeur|entreprise|société|nom de l'employeur|nom et adresse de l'employeur|client|organisme|organisation|établissement|structure",
     place: 'lieu|ville|pays|localisation|adresse|localité|lieu de travail',
     dates: 'période|dates|date|durée|de|du|année|années',
     degree: 'diplôme|titre|qualification|intitulé du diplôme|intitulé du certificat ou diplôme délivré|niveau',
     school: "école|université|établissement|établissement d'enseignement|organisme de formation|institution|lycée",
     field: 'spécialité|spécialisation|filière|option|domaine|mention|majeure|discipline|domaine d’études',
     description:
-      'missions|tâches|description|responsabilités|mission|réalisations|activités|principales activités et responsabilités|activités principales|contexte|descriptif',
+      'missions|tâches|description|responsabilités|mission|réalisations|activités|principales activités et responsabilités|type ou secteur d’activité|activités principales|contexte|descriptif',
     tools:
       'outils|technologies|environnement|environnement technique|logiciels|stack|stack technique|outils utilisés|technologies utilisées',
   },

@@ -160,7 +160,7 @@ const labels = later(() => {
 
 /** What a label with these words announces, most likely first; the caller leaves the colon out. Empty for words that are no label. */
 export const labelMeanings = (words: string): readonly LabelMeaning[] =>
-  words.length > 60 ? [] : (labels().get(phraseKey(words)) ?? [])
+  words.length > 80 ? [] : (labels().get(phraseKey(words)) ?? [])
 
 const employmentKinds = later(() =>
   (Object.keys(languages[0]!.employment) as EmploymentKind[]).map(

@@ -42,7 +42,7 @@ export const pt: Language = {
     other:
       'outros|outras informações|informações adicionais|informação adicional|informações complementares|informação complementar|carta de condução|carteira de motorista|disponibilidade|serviço militar|outros dados|diversos|outras competências|anexos|pretensão salarial',
     'role-detail':
-      'funções|responsabilidades|atividades desenvolvidas|principais atividades|atividades|tarefas|descrição|principais funções|atribuições|principais atribuições|principais responsabilidades|principais atividades e responsabilidades|cliente|ambiente|atividades exercidas|função|descrição das atividades',
+      'funções|responsabilidades|atividades desenvolvidas|principais atividades|atividades|tarefas|descrição|principais funções|atribuições|principais atribuições|principais responsabilidades|principais atividades e responsabilidades|tipo de empresa ou sector|tipo de empresa ou setor|cliente|ambiente|atividades exercidas|função|descrição das atividades',
   },
   composed: {
     deciding: {
@@ -167,7 +167,7 @@ export const pt: Language = {
   labels: {
     title: 'cargo|função|posição|posto|profissão|função ou cargo ocupado|título|ocupação|cargo ocupado|papel|categoria',
     employer:
-      'empresa|empregador|entidade|nome da empresa|entidade patronal|nome do empregador|organização|cliente|companhia|instituição',
+      'empresa|empregador|entidade|nome da empresa|entidade patronal|nome do empregador|nome e morada do empregador|nome e endereço do empregador|organização|cliente|companhia|instituição',
     place: 'local|cidade|localização|país|localidade|morada|local de trabalho|endereço',
     dates: 'período|data|datas|duração|de|ano|anos|tempo',
     degree: 'curso|grau|título|diploma|qualificação|designação da qualificação atribuída|habilitação|nível|certificação',

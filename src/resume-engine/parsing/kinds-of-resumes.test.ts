@@ -139,6 +139,7 @@ describe('names', () => {
   test.each([
     ['PATRICIA KEMELU, BSN, RN, CCRN', 'PATRICIA KEMELU'],
     ['Patricia Kemelu FNP-C', 'Patricia Kemelu'],
+    ['Patricia Kemelu-Roe, PharmD, BCACP', 'Patricia Kemelu-Roe'],
     ['Patricia "Pat" Kemelu', 'Patricia "Pat" Kemelu'],
     ['Patricia (Pat) Kemelu', 'Patricia (Pat) Kemelu'],
   ])('of %s is %s', (line, expected) => expect(name(line + below)).toBe(expected))

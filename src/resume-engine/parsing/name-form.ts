@@ -25,6 +25,10 @@ const suffixes = new Set(
   ),
 )
 
+/** "Ann Roe, BCACP": capitals behind a comma and a name that has small letters. */
+const isLetters = (before: string, tail: string) =>
+  /^,\s*\p{Lu}[\p{Lu}.-]{1,7}$/u.test(tail) && /\p{Ll}/u.test(before) && /\p{L}\s+\S*\p{L}/u.test(before)
+
 /** "Ann Roe, MBA, Ph.D. (she/her)" → "Ann Roe". */
 export const withoutSuffix = (text: string): string => {
   let rest = text
@@ -34,7 +38,7 @@ export const withoutSuffix = (text: string): string => {
     const pair = /[\s,]+([A-Z][a-z]?\.\s[A-Z]\.?)$/.exec(rest)
     const letters = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '')
     if (pair && suffixes.has(letters(pair[1]!))) rest = rest.slice(0, pair.index)
-    else if (suffixes.has(letters(tail[1]!))) rest = rest.slice(0, tail.index)
+    else if (suffixes.has(letters(tail[1]!)) || isLetters(rest.slice(0, tail.index), tail[0])) rest = rest.slice(0, tail.index)
     else break
   }
   return rest

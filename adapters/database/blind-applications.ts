@@ -108,9 +108,9 @@ export function databaseBlindApplications({ query, transaction }: Database, rule
           }
         })
     },
-    changedPeople: async (ownerId) =>
-      (await query().values<[string]>(sql`select distinct email from applications where company_id = ${ownerId}`)).map(
-        ([email]) => personOf(email),
+    changed: async (ownerId) =>
+      (await query().values<[string, string]>(sql`select id, email from applications where company_id = ${ownerId}`)).map(
+        ([id, email]) => ({ id, personId: personOf(email) }),
       ),
     source: async (id) =>
       (await query()

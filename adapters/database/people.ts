@@ -123,7 +123,14 @@ export function databaseKnownPeople({ query }: Database): KnownPeople {
       for (const row of rows) await query().insert(personMergeResumes).values(row).run()
     },
     async moveResumes(ids, personId) {
+      // Lists, indexes and blind review follow the changes of candidates: all that those who part or meet have is seen anew.
+      const moved = JSON.stringify(ids)
+      const touched = await query().values<[string]>(sql`
+        select c.id from candidates c join resumes r on r.id = c.resume_id
+        where r.person_id = ${personId} or r.person_id in (
+          select person_id from resumes where id in (select value from json_each(${moved})))`)
       for (const id of ids) await query().update(resumes).set({ personId }).where(eq(resumes.id, id)).run()
+      for (const [id] of touched) await query().run(sql`update candidates set percentage = percentage where id = ${id}`)
     },
     async undoMerge({ id, keptId, mergedId, at: mergedAt }, { subtree, back, by, at }) {
       await query().update(personMerges).set({ undoneBy: by, undoneAt: at }).where(eq(personMerges.id, id)).run()

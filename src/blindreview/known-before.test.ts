@@ -90,7 +90,7 @@ describe('somebody who was known before they came into a blind job', () => {
   })
 
   test('is told by no count, order, table or answer', async () => {
-    const { call, known } = at
+    const { call } = at
     const counts = async (query: string) => {
       const { body } = await call('GET', `/api/candidates/facets?${query}`)
       return JSON.stringify(body).match(/"count":[1-9]\d*/g) ?? []
@@ -175,6 +175,43 @@ describe('somebody who was known before they came into a blind job', () => {
 })
 
 describe('two people of whom one is in a blind job', () => {
+  test('are no possible duplicates of each other until a reveal', async () => {
+    const { call, known, toBlind, toOpen } = await aWorkspace()
+    const [twin] = await toOpen({
+      ...zenobia,
+      email: 'zenobia@third-mail.example',
+      phone: '+44 20 7946 0822',
+      skills: ['Python', 'Rust'],
+    })
+    const hidden = await toBlind({
+      ...zenobia,
+      email: 'zq@other-mail.example',
+      phone: '+44 20 7946 0811',
+      skills: ['Python', 'Kafka'],
+    })
+    const personOf = async ({ _id }: Listed) => (await call('GET', `/api/candidates/${_id}/history`)).body._id as string
+    const person = { known: await personOf(known), twin: await personOf(twin!), hidden: await personOf(hidden) }
+    const pairs = async (of = ''): Promise<string[]> => {
+      for (;;) {
+        const { body, headers } = await call('GET', `/api/duplicates${of}`)
+        expect(headers.get('x-total-count')).toBe(`${body.total}`)
+        if (body.waiting > 0) continue
+        expect(body.pairs).toHaveLength(body.total)
+        return body.pairs.map(({ _id }: Listed) => _id).toSorted()
+      }
+    }
+    const pair = (one: string, other: string) => [one, other].toSorted().join('.')
+    expect(await pairs()).toEqual([pair(person.known, person.twin)])
+    expect(await pairs(`?person=${person.hidden}`)).toEqual([])
+    const possible = async (id: string) => (await call('GET', `/api/people/${id}`)).body.possible
+    expect([await possible(person.hidden), await possible(person.known)]).toEqual([0, 1])
+    await call('POST', `/api/candidates/${hidden._id}/reveal`, { reason: 'duplicate' })
+    expect(await pairs()).toEqual(
+      [pair(person.known, person.twin), pair(person.known, person.hidden), pair(person.twin, person.hidden)].toSorted(),
+    )
+    expect(await possible(person.hidden)).toBe(2)
+  })
+
   test('are both hidden from the moment they are one person, and as before when they are two again', async () => {
     const { call, found, toBlind, known } = await aWorkspace()
     const hidden = await toBlind({

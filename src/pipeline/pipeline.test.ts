@@ -300,8 +300,13 @@ describe('one account', () => {
   test('of a company that may not post yet is refused, and a suspended one is out at once', async () => {
     const server = testServer()
     const company = await server.company()
-    const login = () => server.call('POST', '/login', { body: { email: company.email, password: company.password } })
-    expect((await login()).status).toBe(401)
+    const login = (password = company.password) => server.call('POST', '/login', { body: { email: company.email, password } })
+    expect((await login()).body.code).toBe('EMAIL_NOT_VERIFIED')
+    expect((await login()).status).toBe(403)
+    expect((await login('not the password')).body.code).toBe('WRONG_CREDENTIALS')
+    await server.companies.update(company.id, { suspendedAt: server.clock.now() })
+    expect((await login()).body.code).toBe('ACCOUNT_SUSPENDED')
+    await server.companies.update(company.id, { suspendedAt: null })
     const at = server.clock.now()
     await server.companies.update(company.id, { emailVerifiedAt: at })
     expect((await login()).body.code).toBe('PENDING_APPROVAL')
@@ -311,6 +316,60 @@ describe('one account', () => {
     await server.companies.update(company.id, { suspendedAt: server.clock.now() })
     expect((await server.call('GET', '/user', { cookie })).status).toBe(401)
     expect((await login()).status).toBe(403)
+  })
+
+  test('of a company whose address is not proved yet gets a new link from the form that says so', async () => {
+    const server = testServer()
+    const company = await server.company()
+    await server.call('POST', '/jobportal/register', {
+      body: { fullName: 'Other', email: 'other@example.com', password: 'another company', companyName: 'Other' },
+    })
+    const links = async () =>
+      (await server.sentMails()).flatMap((mail) => ('link' in mail && mail.to === company.email ? [mail.link] : []))
+    const before = await links()
+    const asked = await server.call('POST', '/api/resend-verification', { body: { email: company.email } })
+    const nobody = await server.call('POST', '/api/resend-verification', { body: { email: 'nobody@example.com' } })
+    expect([asked.status, asked.body]).toEqual([nobody.status, nobody.body])
+    const after = await links()
+    expect(after).toHaveLength(before.length + 1)
+    const { searchParams } = new URL(after.at(-1)!)
+    const proof = { ...Object.fromEntries(searchParams), password: company.password }
+    expect((await server.call('POST', '/api/jobportal/verify-email', { body: proof })).status).toBe(200)
+    const login = { email: company.email, password: company.password }
+    expect((await server.call('POST', '/login', { body: login })).body.code).toBe('PENDING_APPROVAL')
+    await server.call('POST', '/api/resend-verification', { body: { email: company.email } })
+    expect(await links()).toHaveLength(after.length)
+  })
+
+  test('that an administrator suspends is out of the portal at once, and comes in again with a new token only', async () => {
+    const server = testServer()
+    const company = await aVerifiedCompany(server, 'one@example.com')
+    const { email, password, token } = company
+    const cookie = await server.logIn(email, password)
+    const { _id } = (await server.call('GET', '/user', { cookie })).body.user
+    const admin = await server.admin()
+    const closed: number[] = []
+    server.app.windows.add({
+      userId: company.id,
+      workspaceId: company.id,
+      sessionId: '',
+      isAdmin: false,
+      send: () => {},
+      close: (code: number) => closed.push(code),
+    } as never)
+    const profile = async (of: string) => (await server.call('GET', '/jobportal/profile', { token: of })).status
+    const enter = () => server.call('POST', '/jobportal/login', { body: { email, password } })
+    expect(await profile(token)).toBe(200)
+
+    expect((await server.call('POST', `/admin/suspend-user/${_id}`, { cookie: admin, body: {} })).status).toBe(200)
+    expect([await profile(token), closed]).toEqual([401, [1008]])
+    const refused = await enter()
+    expect([refused.status, refused.body.code]).toEqual([403, 'ACCOUNT_SUSPENDED'])
+    expect((await server.call('POST', '/jobportal/login', { body: { email, password: 'a wrong one' } })).status).toBe(401)
+
+    await server.call('POST', `/admin/unsuspend-user/${_id}`, { cookie: admin, body: {} })
+    expect(await profile(token)).toBe(401)
+    expect(await profile((await enter()).body.token)).toBe(200)
   })
 
   test('of a recruiter with the same address has both workspaces, once one password opens both', async () => {

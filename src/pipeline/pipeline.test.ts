@@ -296,6 +296,62 @@ describe('what was there before', () => {
   })
 })
 
+describe('evidence that somebody has opened', () => {
+  const rejected = { reason: 'experience' }
+  const inPortal = async ({ server, company, jobId }: Known, path = '') => {
+    const { id } = await applicationOf(server, jobId)
+    return path === 'reject'
+      ? server.call('PATCH', `/jobportal/applications/${id}`, { token: company.token, body: { status: 'Rejected', ...rejected } })
+      : server.call('GET', `/jobportal/application/${id}`, { token: company.token })
+  }
+  const onBoard = async ({ get, candidate }: Known) =>
+    (await get(`/api/candidates/${candidate._id}/workflow`)).body as WorkflowAnswer
+  const openings = ({ timeline }: WorkflowAnswer) => timeline.entries.filter(({ kind }) => kind === 'evidence-opened').length
+
+  test('on the board counts in the portal', async () => {
+    const known = await oneApplicant()
+    expect((await inPortal(known, 'reject')).body.code).toBe('EVIDENCE_NOT_OPENED')
+    await known.send('POST', `/api/candidates/${known.candidate._id}/evidence-opened`, {})
+    expect([(await inPortal(known, 'reject')).status, await statusOf(known)]).toEqual([200, 'Rejected'])
+  })
+
+  test('in the portal counts on the board, and is written down once', async () => {
+    const known = await oneApplicant()
+    const { candidate, send, stage } = known
+    const now = await onBoard(known)
+    expect(now.evidenceOpened).toBe(false)
+    const reject = () =>
+      send('POST', `/api/candidates/${candidate._id}/reject`, {
+        version: now.placement.version,
+        text: '',
+        ...rejected,
+      })
+    expect((await reject()).body.code).toBe('EVIDENCE_NOT_OPENED')
+    expect((await inPortal(known)).status).toBe(200)
+    await send('POST', `/api/candidates/${candidate._id}/evidence-opened`, {})
+    expect((await inPortal(known)).status).toBe(200)
+    const then = await onBoard(known)
+    expect([then.evidenceOpened, openings(then)]).toEqual([true, 1])
+    expect((await reject()).status).toBe(200)
+    expect(await statusOf(known)).toBe('Rejected')
+    expect(stage('New')).toBe(now.placement.stageId)
+  })
+
+  test('by a colleague counts for nobody else, on neither side', async () => {
+    const known = await oneApplicant()
+    const { server, cookie, candidate } = known
+    const colleague = await server.colleague(cookie, 'recruiter')
+    await server.call('POST', `/api/candidates/${candidate._id}/evidence-opened`, { cookie: colleague, body: {} })
+    expect((await inPortal(known, 'reject')).body.code).toBe('EVIDENCE_NOT_OPENED')
+    expect((await inPortal(known)).status).toBe(200)
+    expect((await onBoard(known)).evidenceOpened).toBe(true)
+    const ofOther = await server.call('GET', `/api/candidates/${candidate._id}/workflow`, {
+      cookie: await server.colleague(cookie, 'recruiter', 'third@example.com'),
+    })
+    expect(ofOther.body.evidenceOpened).toBe(false)
+  })
+})
+
 describe('one account', () => {
   test('of a company that may not post yet is refused, and a suspended one is out at once', async () => {
     const server = testServer()

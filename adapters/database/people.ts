@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Decision, KnownPeople, OpenMerge } from '#src/people/ports.ts'
+import { hiddenPeople } from './blind-rows.ts'
 import type { Database } from './open.ts'
 import { candidates, holds, people, personDistinctions, personMergeResumes, personMerges, resumes, users } from './schema.ts'
 
@@ -123,14 +124,7 @@ export function databaseKnownPeople({ query }: Database): KnownPeople {
       for (const row of rows) await query().insert(personMergeResumes).values(row).run()
     },
     async moveResumes(ids, personId) {
-      // Lists, indexes and blind review follow the changes of candidates: all that those who part or meet have is seen anew.
-      const moved = JSON.stringify(ids)
-      const touched = await query().values<[string]>(sql`
-        select c.id from candidates c join resumes r on r.id = c.resume_id
-        where r.person_id = ${personId} or r.person_id in (
-          select person_id from resumes where id in (select value from json_each(${moved})))`)
       for (const id of ids) await query().update(resumes).set({ personId }).where(eq(resumes.id, id)).run()
-      for (const [id] of touched) await query().run(sql`update candidates set percentage = percentage where id = ${id}`)
     },
     async undoMerge({ id, keptId, mergedId, at: mergedAt }, { subtree, back, by, at }) {
       await query().update(personMerges).set({ undoneBy: by, undoneAt: at }).where(eq(personMerges.id, id)).run()
@@ -193,12 +187,15 @@ export function databaseKnownPeople({ query }: Database): KnownPeople {
       await query().delete(personDistinctions).where(eq(personDistinctions.id, id)).run()
     },
     async decisions(workspaceId, { limit, offset }) {
+      const hidden = hiddenPeople(workspaceId)
+      // That two were taken for one tells the name of the one who is hidden.
       const all = sql`
         select 'merged' as kind, id, merged_at as at, merged_by as by, into_person_id as one, merged_person_id as other
           from person_merges where workspace_id = ${workspaceId} and undone_at is null
         union all
         select 'distinct', id, decided_at, decided_by, low_person_id, high_person_id
-          from person_distinctions where workspace_id = ${workspaceId}`
+          from person_distinctions where workspace_id = ${workspaceId}
+            and (low_person_id in (${hidden})) = (high_person_id in (${hidden}))`
       const [{ total }] = (await query().all<{ total: number }>(sql`select count(*) as total from (${all})`)) as [
         { total: number },
       ]

@@ -212,6 +212,25 @@ describe('two people of whom one is in a blind job', () => {
     expect(await possible(person.hidden)).toBe(2)
   })
 
+  test('are not told apart in the list of decisions, either, beside a name that is shown', async () => {
+    const { call, known, toBlind, toOpen } = await aWorkspace()
+    const same = { ...zenobia, email: 'zenobia@third-mail.example', phone: '+44 20 7946 0822' }
+    const [twin] = await toOpen({ ...same, skills: ['Python', 'Rust'] })
+    const personOf = async ({ _id }: Listed) => (await call('GET', `/api/candidates/${_id}/history`)).body._id as string
+    const distinct = await call('POST', `/api/people/${await personOf(known)}/distinct`, { person: await personOf(twin!) })
+    expect(distinct.status).toBe(200)
+    const decided = async () => {
+      const { body } = await call('GET', '/api/duplicates/decisions')
+      expect(body.decisions).toHaveLength(body.total)
+      return body.total
+    }
+    expect(await decided()).toBe(1)
+    const hidden = await toBlind({ ...same, skills: ['Python', 'Kafka'] })
+    expect(await decided()).toBe(0)
+    await call('POST', `/api/candidates/${hidden._id}/reveal`, { reason: 'duplicate' })
+    expect(await decided()).toBe(1)
+  })
+
   test('are both hidden from the moment they are one person, and as before when they are two again', async () => {
     const { call, found, toBlind, known } = await aWorkspace()
     const hidden = await toBlind({

@@ -188,7 +188,7 @@ export function databaseKnownPeople({ query }: Database): KnownPeople {
     },
     async decisions(workspaceId, { limit, offset }) {
       const hidden = hiddenPeople(workspaceId)
-      // That two were taken for one tells the name of the one who is hidden.
+      // Beside somebody whose name is shown it would stand whom somebody hidden is like.
       const all = sql`
         select 'merged' as kind, id, merged_at as at, merged_by as by, into_person_id as one, merged_person_id as other
           from person_merges where workspace_id = ${workspaceId} and undone_at is null

@@ -1,6 +1,6 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { aResume } from '#adapters/test-documents.ts'
-import { testServer } from '#adapters/test-server.ts'
+import { aJobDescription, aResume } from '#adapters/test-documents.ts'
+import { submissionForm, testServer } from '#adapters/test-server.ts'
 import type { WorkflowAnswer } from '#src/contracts/hiring/records.ts'
 import type { CandidateRecord } from '#src/contracts/matching/records.ts'
 import { applicationOf, applyFor, followLink, linkOf, whatIsTold } from '#src/jobportal/applying/test-applying.ts'
@@ -293,6 +293,47 @@ describe('what was there before', () => {
     expect(candidateId).not.toBe(candidate._id)
     const { placement, stages } = (await get(`/api/candidates/${candidateId}/workflow`)).body as WorkflowAnswer
     expect(stages.find(({ _id }) => _id === placement.stageId)?.name).toBe('Interview')
+  })
+})
+
+describe('an applicant who is in a blind job of the workspace as well', () => {
+  test('is hidden in the portal too, until they are revealed there or on the board', async () => {
+    const known = await oneApplicant()
+    const { server, company, jobId, cookie, send, get } = known
+    const application = await applicationOf(server, jobId)
+    const list = `/jobportal/applications/${application.jobId}`
+    const inPortal = (path = list) => server.call('GET', path, { token: company.token })
+    const names = async () => [
+      (await inPortal()).text.includes(application.name),
+      (await inPortal(`/jobportal/application/${application.id}`)).text.includes(application.name),
+    ]
+    expect(await names()).toEqual([true, true])
+    const submit = async (skills: string[]) => {
+      const resume = await aResume({ name: application.name, email: application.email, phone: '', skills })
+      const form = submissionForm({ 'cv.pdf': resume }, await aJobDescription({ title: 'Data Engineer' }), 'Data Engineer')
+      return (await server.call('POST', '/api/submit', { cookie, body: form })).body.results[0] as CandidateRecord
+    }
+    const first = await submit(['Go', 'Kafka'])
+    expect(await names()).toEqual([true, true])
+    await send('PUT', `/api/job-descriptions/${first.jobDescriptionId._id}/blind-review`, { on: true })
+    expect(await names()).toEqual([false, false])
+    const state = await inPortal(`/jobportal/application/${application.id}/blind-review`)
+    expect(state.body).toMatchObject({ hidden: true, jobs: [{ title: 'Data Engineer', reveal: null }] })
+    const revealed = await server.call('POST', `/jobportal/applications/${application.id}/reveal`, {
+      token: company.token,
+      body: { reason: 'interview' },
+    })
+    expect(revealed.body).toMatchObject({ hidden: false, jobs: [{ title: 'Data Engineer', reveal: { by: expect.any(String) } }] })
+    expect(await names()).toEqual([true, true])
+    expect((await get(`/api/candidates/${first._id}/blind-review`)).body).toMatchObject({
+      hidden: false,
+      jobs: [{ reveal: { by: expect.any(String) } }],
+    })
+
+    const second = await submit(['Go', 'Rust'])
+    expect(await names()).toEqual([false, false])
+    expect((await send('POST', `/api/candidates/${second._id}/reveal`, { reason: 'contact' })).status).toBe(200)
+    expect(await names()).toEqual([true, true])
   })
 })
 

@@ -19,8 +19,8 @@ export interface Listeners {
   workspaceDeleted: ((workspaceId: string) => Promise<void>)[]
   /** Runs in the transaction that deletes the account. */
   accountDeleted: ((account: { userId: string; email: string }) => Promise<void>)[]
-  /** Runs in the transaction that suspends the account. */
-  accountSuspended: ((userId: string) => Promise<void>)[]
+  /** Runs in the transaction that suspends the account or gives it another password: what else opens with it ends there. */
+  signedOutEverywhere: ((userId: string) => Promise<void>)[]
   /** Runs when somebody asks for a new verification link, whether or not an account here has the address. */
   verificationWanted: ((email: string) => Promise<void>)[]
   /** Runs in the transaction that makes the first administrator. */
@@ -114,7 +114,7 @@ export function createTools(ports: AccountPorts): Tools {
     listeners: {
       workspaceDeleted: [],
       accountDeleted: [],
-      accountSuspended: [],
+      signedOutEverywhere: [],
       verificationWanted: [],
       sessionsEnded: [],
       offerChosen: [],

@@ -13,7 +13,7 @@ export function connectListeners({ jobs, log, secret }: Ports, windows: LiveWind
   const { accounts, directory, jobPortal, matching, admin, privacy } = contexts
   accounts.onSessionsEnded((userId, sessionId) => windows.close({ userId, sessionId }))
   jobPortal.onTokensEnded((companyId, sessionId) => windows.close({ userId: companyId, sessionId }))
-  accounts.onAccountSuspended(jobPortal.endTokensOfPerson)
+  accounts.onSignedOutEverywhere(jobPortal.endTokensOfPerson)
   accounts.onVerificationWanted(jobPortal.resendVerificationTo)
   accounts.onWorkspaceDeleted(matching.forgetFilesOf)
   accounts.onWorkspaceDeleted(privacy.noteWorkspaceDeleted)

@@ -44,7 +44,7 @@ export const suspendCompany = (tools: Tools) => async (admin: Admin, id: string,
   return company
 }
 
-/** The person of a company is suspended: its tokens end at once, and its jobs stay. In the caller's transaction. */
+/** The person of a company is suspended, or has another password: its tokens end at once, and its jobs stay. In the caller's transaction. */
 export const endTokensOfPerson =
   ({ companies, companySessions, tokensEnded }: Pick<Tools, 'companies' | 'companySessions' | 'tokensEnded'>) =>
   async (userId: string): Promise<void> => {

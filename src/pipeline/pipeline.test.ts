@@ -489,10 +489,20 @@ describe('one account', () => {
     const cookie = await login(recruiter.password)
     expect(await workspacesOf(cookie)).toContain(company.id)
 
+    const closed: number[] = []
+    server.app.windows.add({
+      userId: company.id,
+      workspaceId: company.id,
+      sessionId: '',
+      isAdmin: false,
+      send: () => {},
+      close: (code: number) => closed.push(code),
+    } as never)
     const password = 'another word for both'
     const change = { currentPassword: recruiter.password, newPassword: password, confirmPassword: password }
     expect((await server.call('PUT', '/api/password', { cookie, body: change })).status).toBe(200)
     expect((await server.call('POST', '/jobportal/login', { body: { email: 'both@example.com', password } })).status).toBe(200)
     expect((await server.call('GET', '/jobportal/profile', { token: company.token })).status).toBe(401)
+    expect(closed).toEqual([1008])
   })
 })

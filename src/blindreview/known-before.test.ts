@@ -4,7 +4,12 @@ import { submissionForm, testServer } from '#adapters/test-server.ts'
 
 setDefaultTimeout(60_000)
 
-const zenobia = { name: 'Zenobia Quartermaine', email: 'zenobia.q@fictional-mail.example', phone: '+1 415 555 0187' }
+const zenobia = {
+  name: 'Zenobia Quartermaine',
+  email: 'zenobia.q@fictional-mail.example',
+  phone: '+1 415 555 0187',
+  company: 'Quartermaine Foundry',
+}
 const jon = { name: 'Jon Vale', email: 'jon@example.com', phone: '+1 415 555 0199' }
 const aaron = { name: 'Aaron Apple', email: 'aaron@example.com', phone: '+1 415 555 0144' }
 const dora = { name: 'Dora Dunne', email: 'dora@example.com', phone: '+1 415 555 0145' }
@@ -119,9 +124,13 @@ describe('somebody who was known before they came into a blind job', () => {
       (first: string, last: string) => `${first} ${last}`,
       (first: string) => `Does ${first} know Python?`,
       (_: string, last: string) => `How can I reach ${last}?`,
+      (_: string, last: string) => `Who worked at ${last} Foundry?`,
+      (_: string, last: string) => `Who knows Python but never worked at ${last} Foundry?`,
     ]
-    for (const write of questions)
+    for (const write of questions) {
       expect(await answered(write, 'Zenobia', 'Quartermaine')).toBe(await answered(write, 'Walburga', 'Quellenhof'))
+      expect(await answered(write, 'Zenobja', 'Quartermaime')).toBe(await answered(write, 'Walburja', 'Quellenhoff'))
+    }
     const recommended = async (query: string) => (await call('GET', `/api/recommendations/candidates?${query}`)).body.length
     expect(await recommended('q=dora')).toBe(1)
     expect(await recommended('q=zenobia')).toBe(0)

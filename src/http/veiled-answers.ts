@@ -14,8 +14,13 @@ interface Visitor {
 const lookedAfter = /^application\/json/
 const isText = /^text\//
 
-/** What whoever asks has written themselves. Hidden in the answer, it would tell them that they have guessed somebody's name, and whose. */
-const ownWords: Record<string, readonly string[]> = { '/api/ask': ['question', 'notUnderstood', 'filters'] }
+/**
+ * What repeats the words of whoever asks, and otherwise says only what is shown of candidates. Hidden there, a name would tell that somebody
+ * has guessed it, and whose it is.
+ */
+const ownWords: Record<string, readonly string[]> = {
+  '/api/ask': ['question', 'notUnderstood', 'filters', 'suggestions', 'answer'],
+}
 
 /**
  * The last thing that happens to an answer: whoever is under blind review cannot be recognised in it. It holds for every call that a

@@ -154,7 +154,7 @@ describe('cancelling', () => {
     await rosa.post(`/api/interview-offers/${heard.id}/cancel`, { words: 'The position is filled.' })
     expect((await page(heard.path)).body).toMatchObject({ state: 'cancelled', endedBy: 'recruiter' })
     const letter = (await letters()).at(-1)!
-    expect(letter.body).toContain('was cancelled.')
+    expect(letter.body).toContain('was canceled.')
     expect(letter.body).toContain('The position is filled.')
     expect(letter.action).toBeUndefined()
     expect((await rosa.post(`/api/interview-offers/${heard.id}/cancel`)).body.code).toBe('ALREADY_OVER')

@@ -85,3 +85,11 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 })
+
+test('a sentence that was kept in the spelling of former versions is told in that of today', () => {
+  const kept = 'Text in the colour of the page was left out of the score: “Favourite colour: Rust”'
+  expect(tell('en', kept)).toBe('Text in the color of the page was left out of the score: “Favourite colour: Rust”')
+  expect(tell('de', kept)).toBe(tell('de', tell('en', kept)))
+  expect(tell('de', kept)).not.toContain('Text in the')
+  expect(tell('fr', 'The text was recognised in an image and may contain misread words.')).toBe(catalogues.fr.told.recognised)
+})

@@ -169,7 +169,7 @@ describe("the applicant's page", () => {
     const { html } = await opened(
       aView({
         isWithdrawn: true,
-        warnings: ['Text in the colour of the page was left out of the score: “Rust”'],
+        warnings: ['Text in the color of the page was left out of the score: “Rust”'],
         corrections: [
           {
             id: 'c1',

@@ -96,9 +96,9 @@ describe('the page behind the link of a candidate', () => {
     const over = async (facts: Partial<ScheduleRecord>) => (await opened(aSchedule({ slots: [], ...facts }))).html
     expect(await over({})).toContain('All the times that were offered have been taken or are past.')
     expect(await over({ state: 'expired' })).toContain('a time could be chosen until Wed 2 Dec 2026, 23:59 (Europe/Berlin)')
-    expect(await over({ state: 'cancelled', endedBy: 'recruiter' })).toContain('This invitation was cancelled.')
+    expect(await over({ state: 'cancelled', endedBy: 'recruiter' })).toContain('This invitation was canceled.')
     expect(await over({ state: 'cancelled', endedBy: 'replaced' })).toContain('There is a newer invitation.')
-    expect(await over({ state: 'cancelled', endedBy: 'candidate', interview })).toContain('Your interview is cancelled.')
+    expect(await over({ state: 'cancelled', endedBy: 'candidate', interview })).toContain('Your interview is canceled.')
     expect(await over({ state: 'past', interview })).toContain('The interview was on Tue 1 Dec 2026, 14:30 (Asia/Kolkata).')
     const begun = await over({ state: 'booked', interview, canChange: false })
     expect(begun).toContain('The interview has begun')

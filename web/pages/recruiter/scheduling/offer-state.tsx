@@ -7,12 +7,12 @@ const states: Record<OfferRecord['state'], { text: string; tone: Tone }> = {
   booked: { text: 'Booked', tone: 'success' },
   past: { text: 'Over', tone: 'neutral' },
   expired: { text: 'Expired', tone: 'warning' },
-  cancelled: { text: 'Cancelled', tone: 'neutral' },
+  cancelled: { text: 'Canceled', tone: 'neutral' },
 }
 
 export const OfferState = ({ offer: { state, ended, freeCount } }: { offer: OfferRecord }) => {
   if (state === 'open' && freeCount === 0) return <StatusBadge tone="warning">No time left</StatusBadge>
-  const text = ended?.by === 'candidate' ? 'Cancelled by the candidate' : states[state].text
+  const text = ended?.by === 'candidate' ? 'Canceled by the candidate' : states[state].text
   return <StatusBadge tone={ended?.by === 'candidate' ? 'warning' : states[state].tone}>{text}</StatusBadge>
 }
 

@@ -78,7 +78,7 @@ describe('the list of interviews', () => {
 
   test('says what would be there when nothing is, and what failed', () => {
     expect(shown(anAnswer([]))).toContain('No interview is booked')
-    expect(shown(anAnswer([]), '/dashboard/scheduling?show=cancelled')).toContain('No cancelled interviews')
+    expect(shown(anAnswer([]), '/dashboard/scheduling?show=cancelled')).toContain('No canceled interviews')
     const failure = { error: 'Something went wrong on our side.', code: 'INTERNAL', status: 500, requestId: 'r1' }
     const html = shown({ ok: false, failure })
     for (const text of ['The interviews could not be loaded', 'Something went wrong on our side.', 'Try again'])

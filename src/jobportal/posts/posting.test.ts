@@ -92,7 +92,7 @@ describe('a job is refused in a sentence', () => {
       [{ title: '' }, 'Please complete all required fields'],
       [{ location: ' ' }, 'Please complete all required fields'],
       [{ descriptionText: '\n\t' }, 'Please complete all required fields'],
-      [{ title: 'Chief of Everything' }, 'Please choose a job title from the list.'],
+      [{ title: 'x'.repeat(121) }, 'The job title can have 120 characters at most.'],
       [{ location: 'x'.repeat(201) }, 'The location can have 200 characters at most.'],
       [{ descriptionText: 'x'.repeat(30_001) }, 'The description can have 30000 characters at most.'],
       [{ jobType: 'Forever' }, 'The job type has to be one of Full-Time, Part-Time, Contract, Internship.'],

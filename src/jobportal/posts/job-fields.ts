@@ -72,10 +72,12 @@ function line(raw: RawJob, field: string, label: string, most: number): string {
   return text
 }
 
-/** Nothing for what a reader would not see, such as a space of no width. */
+/** Throws `InvalidField` also for what a reader would not see, such as a space of no width. */
 function visibleLine(raw: RawJob, field: string, label: string, most: number): string {
   const text = line(raw, field, label, most)
-  return /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text) ? text : ''
+  if (text !== '' && !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text))
+    throw new InvalidField(field, `${label} has no letters that can be seen.`)
+  return text
 }
 
 const unlessBlank = (raw: RawJob, field: keyof typeof jobFieldHints, label: string, most: number): string | null =>

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { jobFieldHints, jobTypes, limits } from '#src/jobportal/constants.ts'
 import { salaryIn } from '#src/jobportal/public/salary-views.ts'
 import type { JobType } from '#src/jobportal/views.ts'
@@ -12,11 +12,14 @@ import { descriptionProblem, isReady, type JobForm, missingIn } from './job-form
 import { usePostingDesk } from './posting-desk.ts'
 import { QuestionsField } from './questions-field.tsx'
 import { SkillsField } from './skills-field.tsx'
+import { OwnTitleField, TitleField } from './title-field.tsx'
 
 interface DetailsStepProps {
   form: JobForm
   onChange: (part: Partial<JobForm>) => void
   titles: string[]
+  /** Why the server did not take the title. */
+  titleError: string | null
   /** The company of the account, offered for the blank field. */
   ownCompany: string
   /** Not decided yet who offers it. */
@@ -70,12 +73,17 @@ export const DetailsStep = ({
     maxLength: name === 'companyName' || name === 'location' ? limits[name] : limits.shortText,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => onChange({ [name]: currentTarget.value }),
   })
+  const title = { value: form.title, error: rest.titleError, onChange: (title: string) => onChange({ title }) }
   return (
     <form className="stack gap-5" noValidate onSubmit={handleSubmit} onKeyDown={handleKey} aria-label="Job Details">
       <section className="panel stack" aria-labelledby="job-basics">
         <h2 id="job-basics">The job</h2>
         <div className="form-grid">
-          <TitleField isFree={!isCompany} titles={titles} value={form.title} onChange={(title) => onChange({ title })} />
+          {isCompany && titles.length > 0 ? (
+            <TitleField titles={titles} {...title} />
+          ) : (
+            <OwnTitleField label="Job Title" {...title} />
+          )}
           <SelectField
             label="Job Type"
             value={form.jobType}
@@ -219,50 +227,6 @@ export const DetailsStep = ({
         </span>
       </div>
     </form>
-  )
-}
-
-interface TitleFieldProps {
-  /** Any title may be written, and those that are offered are suggestions. */
-  isFree: boolean
-  titles: string[]
-  value: string
-  onChange: (title: string) => void
-}
-
-const TitleField = ({ isFree, titles, value, onChange }: TitleFieldProps) => {
-  const list = useId()
-  if (isFree)
-    return (
-      <div>
-        <TextField
-          label="Job Title"
-          required
-          list={list}
-          maxLength={limits.title}
-          value={value}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-        <datalist id={list}>
-          {titles.map((title) => (
-            <option key={title} value={title} />
-          ))}
-        </datalist>
-      </div>
-    )
-  return (
-    <SelectField
-      label="Job Title"
-      required
-      hint={titles.length === 0 ? 'An administrator has not offered any job titles.' : undefined}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    >
-      <option value="">Choose a title</option>
-      {(value && !titles.includes(value) ? [value, ...titles] : titles).map((title) => (
-        <option key={title}>{title}</option>
-      ))}
-    </SelectField>
   )
 }
 

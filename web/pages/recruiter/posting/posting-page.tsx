@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
-import { changePosting, type PostingRecord, postJobDescription, skillsLike } from '../../../api/posting.ts'
+import { changePosting, type PostingRecord, postJobDescription, skillsLike, titlesLike } from '../../../api/posting.ts'
 import { postingAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -83,6 +83,7 @@ const Form = ({ id, posting }: Omit<PostingOfProps, 'onChanged'>) => {
       },
       change: (_, form) => changePosting(id, form),
       skillsLike,
+      titlesLike,
       home: postingAddress(id),
     }
   }, [id])

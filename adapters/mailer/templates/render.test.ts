@@ -39,7 +39,7 @@ describe('mails', () => {
   test('name the last day of the trial, where there is one', async () => {
     const approved = { kind: 'account-approved', to, fullName: 'Ada', loginLink: link } as const
     expect((await render({ ...approved, trialEnds: new Date('2026-03-16T23:30:00Z') })).text).toContain(
-      'runs until 16 March 2026',
+      'runs until March 16, 2026',
     )
     expect((await render({ ...approved, trialEnds: null })).text).not.toContain('trial')
   })

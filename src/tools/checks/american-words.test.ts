@@ -57,6 +57,11 @@ test('what people read on screens, in mails and in answers is American English',
   expect(found).toEqual([])
 })
 
+test('no day is written the British way', () => {
+  const files = filesOf('{src,adapters,web}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
+  expect(files.filter((file) => readFileSync(join(root, file), 'utf8').includes("'en-GB'"))).toEqual([])
+})
+
 test('so is the documentation', () => {
   const pages = [...filesOf('*.md'), ...filesOf('docs/**/*.md')]
   expect(pages.length).toBeGreaterThan(50)

@@ -111,7 +111,7 @@ describe("the applicant's page", () => {
     for (const text of [
       'Lantern Works',
       'Your application: Backend Developer',
-      'Applied on 20 Nov 2026',
+      'Applied on Nov 20, 2026',
       'The company has it and has not looked at it yet.',
       'href="/files/sealed"',
       'See your file: ingrid-solberg.pdf',
@@ -203,7 +203,7 @@ describe("the applicant's page", () => {
       'Found in your resume: it counts',
       'A first talk',
       'Cara Company',
-      'title="20 Nov 2026, 13:00 UTC">20 Nov 2026, 13:00 UTC</time>',
+      'title="Nov 20, 2026, 13:00 UTC">Nov 20, 2026, 13:00 UTC</time>',
       'Your reason: Two columns',
     ])
       expect(html).toContain(text)

@@ -16,7 +16,7 @@ export const OfferState = ({ offer: { state, ended, freeCount } }: { offer: Offe
   return <StatusBadge tone={ended?.by === 'candidate' ? 'warning' : states[state].tone}>{text}</StatusBadge>
 }
 
-/** 'Tue 1 Dec 2026, 10:00 (Europe/Berlin)', by the clock of the recruiter who offered it. */
+/** 'Tue, Dec 1, 2026, 10:00 (Europe/Berlin)', by the clock of the recruiter who offered it. */
 export const whenOf = ({ interview, zone }: OfferRecord): string | null =>
   interview && `${whenWords(interview.startsAt, zone)} (${zoneWords(zone)})`
 

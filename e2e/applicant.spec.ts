@@ -128,7 +128,7 @@ test('somebody who applied sees what was read and found, corrects it, and the co
     'In March',
     'When can you begin?',
     'Not found in your resume (1)',
-    'What is done in this job (1)',
+    'What you would do in this job (1)',
   ])
     expect(text).toContain(words)
   expect(text).not.toMatch(/\d\s?%/)
@@ -138,7 +138,7 @@ test('somebody who applied sees what was read and found, corrects it, and the co
   await open(page, 'Name')
   await page.getByLabel('Your name').fill('Ingrid Solberg')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved. The company sees it at once.').waitFor()
+  await page.getByText('Saved. The company can see it right away.').waitFor()
   expect((await received(email))?.candidateName).toBe('Ingrid Solberg')
 
   const skills = row(page, 'Skills')
@@ -149,7 +149,7 @@ test('somebody who applied sees what was read and found, corrects it, and the co
   await skills.getByRole('button', { name: 'Send the correction' }).click()
   await page.getByText('These words were not found in the text of your resume').waitFor()
   expect(await skills.getByLabel('Which skill is missing?').inputValue()).toBe('GraphQL')
-  await skills.getByText('The company sees it as your own word.').waitFor()
+  await skills.getByText('The company sees it as your own statement.').waitFor()
   expect((await received(email))?.match.percentage).toBe(before.match.percentage)
   await skills.getByLabel('Words of your resume').fill('query language by which shops ask for exactly')
   await skills.getByRole('button', { name: 'Send the correction' }).click()
@@ -233,7 +233,7 @@ test('a person is asked to look, says that they did, and writes; the applicant l
   expect(await page.content()).not.toMatch(/marguerite|kitchen/i)
   const unknown = await page.goto(`${server.url}/application/${'a'.repeat(43)}`)
   expect(unknown?.status()).toBe(404)
-  await page.getByRole('heading', { name: 'This link leads to no application' }).waitFor()
+  await page.getByRole('heading', { name: 'This link does not lead to an application' }).waitFor()
   await close()
 })
 
@@ -252,7 +252,7 @@ test('what is sent again with an address waits until the link in the mail is fol
   await page.getByText('Another application was sent with your address').waitFor()
   expect(await axeViolationsOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Delete the newer one' }).click()
-  await page.getByText('It is deleted. What stands here is as it was.').waitFor()
+  await page.getByText('It is deleted. The application on this page has not changed.').waitFor()
 
   await apply('Astrid Anew', email, await resume())
   const newest = await until(async () => {
@@ -279,7 +279,7 @@ test('a file that software cannot read waits for a person, and without a script 
 
   // Who lost the mail asks for a new link on the page of the job.
   await page.goto(`${server.url}/jobs/${job.publicId}`)
-  await page.getByText('Applied already?').click()
+  await page.getByText('Already applied?').click()
   await page.getByLabel('The email you applied with').fill('half@example.test')
   await page.getByRole('button', { name: 'Send me a new link' }).click()
   await page.getByText('If this address has applied for this job, a new link').waitFor()
@@ -314,7 +314,7 @@ test('what somebody typed while the connection was lost is still there, and so i
   await page.context().setOffline(false)
   expect(await page.getByLabel('Your name').inputValue()).toBe('Lasse Connery')
   await save.click()
-  await page.getByText('Saved. The company sees it at once.').waitFor()
+  await page.getByText('Saved. The company can see it right away.').waitFor()
   await open(page, 'Something else')
   const form = row(page, 'Something else')
   await form.getByLabel('A few words about it').fill('My second job is missing.')

@@ -37,7 +37,7 @@ test('a company says for how long applications are kept, and sees what goes when
   const { page, complaints, context } = await openApplications(browser, server, { token: company.token, path: jobId })
   await page.goto(`${server.url}/jobportal/dashboard`)
   await page.getByRole('link', { name: /^How long applications are kept/ }).click()
-  await page.getByText('Off: kept until you or the applicant delete them.').waitFor()
+  await page.getByText('Off: applications are kept until you or the applicant deletes them.').waitFor()
   await page.getByLabel('Delete after (days)').fill('7')
   await page.getByRole('button', { name: 'Switch on' }).click()
   await page.getByText(/A period has 30 to 3,650 whole days/).waitFor()

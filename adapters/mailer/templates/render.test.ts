@@ -53,7 +53,7 @@ describe('mails', () => {
       expect(first.text.replaceAll('\n', ' ')).toContain(words)
     expect(first.text).not.toMatch(/\d ?%|match/i)
     const again = await render({ ...mail, ...job, occasion: 'again' })
-    expect(again.text.replaceAll('\n', ' ')).toContain('That one stands until you open the link below')
+    expect(again.text.replaceAll('\n', ' ')).toContain('That one stays in place until you open the link below')
     const evil = await render({
       ...mail,
       fullName: '<b>Win</b> at evil.test',

@@ -75,5 +75,5 @@ async function copied(tools: Pick<Tools, 'fileStore' | 'files' | 'ids' | 'jobPos
 
 export function mustNotBeOver({ today }: Tools, { closesOn }: Pick<JobText, 'closesOn'>, before?: JobPost) {
   if (closesOn !== null && closesOn < today() && closesOn !== before?.closesOn)
-    throw new InvalidField('closesOn', 'The closing date is over. Choose today or a later day.')
+    throw new InvalidField('closesOn', 'The closing date is in the past. Choose today or a later day.')
 }

@@ -100,7 +100,7 @@ describe('a job is refused in a sentence', () => {
       [{ skillsRequired: Array.from({ length: 51 }, (_, n) => `skill ${n}`) }, 'A job can name 50 skills at most.'],
       [{ country: 'ZZ' }, 'This country is not in the list (ISO 3166-1, two letters).'],
       [{ closesOn: '2026-02-30' }, 'The closing date is not a day of the calendar. Write it as year-month-day.'],
-      [{ closesOn: '2001-02-03' }, 'The closing date is over. Choose today or a later day.'],
+      [{ closesOn: '2001-02-03' }, 'The closing date is in the past. Choose today or a later day.'],
       [{ questions: 'not JSON' }, 'The questions cannot be read. They have to be a list.'],
       [{ questions: Array.from({ length: 11 }, () => ({ question: 'Why?' })) }, 'A job can ask 10 questions at most.'],
       [{ title: { $ne: '' } }, 'title has to be a text.'],

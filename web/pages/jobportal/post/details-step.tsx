@@ -128,7 +128,7 @@ export const DetailsStep = ({
           rows={10}
           error={descriptionProblem(form.descriptionText)}
           value={form.descriptionText}
-          hint={`${isCompany ? '' : 'For people who look for work: candidates are compared with the job description, not with this text. '}Duties, what somebody must bring, and what would be nice to have. ${formattingHint}`}
+          hint={`${isCompany ? '' : 'For people who look for work: candidates are compared with the job description, not with this text. '}Duties, what somebody must have, and what would be nice to have. ${formattingHint}`}
           onChange={({ currentTarget }) => onChange({ descriptionText: currentTarget.value })}
         />
         <SkillsField value={form.skills} onChange={(skills) => onChange({ skills })} />
@@ -145,7 +145,8 @@ export const DetailsStep = ({
         <h2 id="job-more">More about it</h2>
         <p className="muted">
           What you leave blank is not shown.
-          {needsCompany && ' The company is asked once: it is who offers the jobs of this workspace, never the name of a person.'}
+          {needsCompany &&
+            ' We ask for the company once: the jobs of this workspace are posted under its name, never the name of a person.'}
           {ownCompany && ` Without a company name the job is offered by ${ownCompany}.`}
         </p>
         <div className="form-grid">
@@ -188,7 +189,7 @@ export const DetailsStep = ({
             optional
             type="date"
             min={today}
-            error={form.closesOn && form.closesOn < today ? 'This day is over: the job takes no applications.' : null}
+            error={form.closesOn && form.closesOn < today ? 'This day is in the past: nobody could apply for the job.' : null}
             value={form.closesOn}
             onChange={({ currentTarget }) => onChange({ closesOn: currentTarget.value })}
           />
@@ -233,7 +234,7 @@ export const DetailsStep = ({
 /** What job boards make of it, while it is written. */
 const salaryHint = (text: string) => {
   const salary = salaryIn(text)
-  if (!salary) return 'As range, currency and period it is also shown by job boards: EUR 50,000 to 65,000 per year'
+  if (!salary) return 'With a range, a currency and a period, job boards show it too: EUR 50,000 to 65,000 per year'
   const { from, to, currency, period } = salary
   const number = (amount: number) => amount.toLocaleString('en')
   return `Job boards read: ${from === to ? number(from) : `${number(from)} to ${number(to)}`} ${currency} per ${period.toLowerCase()}`

@@ -47,7 +47,7 @@ const PostingOf = ({ id, posting, onChanged }: PostingOfProps) => {
         {job && !isEditing
           ? 'How this job stands on the public job pages. Whoever applies there is on the board at once.'
           : job
-            ? 'What you change shows on the public page at once.'
+            ? 'Your changes appear on the public page right away.'
             : 'Post this job on the public job pages: whoever applies is a candidate of this job, on the board at once. Its file, its ranking and its candidates stay as they are.'}
       </PageHeading>
       <JobTabs job={id} />

@@ -44,7 +44,7 @@ test('a company says for how long applications are kept, and sees what goes when
   await page.getByLabel('Delete after (days)').fill('30')
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByText(/With 30 days, if you save now/).waitFor()
-  await page.getByRole('table', { name: 'Which applications go, and when' }).getByText('Ingrid Solberg').waitFor()
+  await page.getByRole('table', { name: 'Which applications are deleted, and when' }).getByText('Ingrid Solberg').waitFor()
   await page.getByRole('button', { name: 'Switch on' }).click()
   await page.getByText('Deleted after').waitFor()
   await looked(page, 'period')

@@ -149,7 +149,7 @@ test('somebody who applied sees what was read and found, corrects it, and the co
   await skills.getByRole('button', { name: 'Send the correction' }).click()
   await page.getByText('These words were not found in the text of your resume').waitFor()
   expect(await skills.getByLabel('Which skill is missing?').inputValue()).toBe('GraphQL')
-  await skills.getByText('The company sees it as your own statement.').waitFor()
+  await skills.getByText('The company sees it as your own statement.', { exact: true }).waitFor()
   expect((await received(email))?.match.percentage).toBe(before.match.percentage)
   await skills.getByLabel('Words in your resume').fill('query language by which shops ask for exactly')
   await skills.getByRole('button', { name: 'Send the correction' }).click()

@@ -25,7 +25,7 @@ export const CompanyPasskeys = ({ person }: { person: { email: string; fullName:
     <PasskeysCard
       answer={fetched.state === 'ready' ? { ok: true, total: null, data: fetched.data } : { ok: false, failure: fetched.failure }}
       calls={calls}
-      about="A passkey signs you in with your finger, face or PIN, without a password. Your password goes on working."
+      about="A passkey signs you in with your finger, face or PIN, without a password. Your password still works."
       hasCodes={false}
       person={person}
       onChanged={fetched.state === 'ready' ? refresh : refetch}

@@ -27,6 +27,8 @@ export const usePosting = ({ purpose, form, file, keepsFile, forget }: PostingOp
   const [posted, setPosted] = useState<Posted | null>(null)
   /** Why the company may not post yet, as the server said when it was tried. */
   const [refusal, setRefusal] = useState<string | null>(null)
+  /** What was not taken, and which field it is about. */
+  const [failure, setFailure] = useState<CallFailure | null>(null)
   const attempt = useRef({ key: '', of: '' })
   const showToast = useShowToast()
   const navigate = useNavigate()
@@ -39,6 +41,7 @@ export const usePosting = ({ purpose, form, file, keepsFile, forget }: PostingOp
   }
   const refused = (failure: CallFailure, title: string) => {
     setBusy(false)
+    setFailure(failure)
     if (failure.status !== 0) attempt.current.of = ''
     if (failure.code === 'COMPANY_NOT_VERIFIED') setRefusal(failure.error)
     showToast('error', `${title}: ${said(failure, 'Please try again later.')}`)
@@ -70,7 +73,8 @@ export const usePosting = ({ purpose, form, file, keepsFile, forget }: PostingOp
   }
   const send = async () => {
     setBusy(true)
+    setFailure(null)
     await (purpose.kind === 'edit' ? change(purpose.jobId) : post(purpose.copied))
   }
-  return { send, busy, posted, refusal }
+  return { send, busy, posted, refusal, failure, takeBack: () => setFailure(null) }
 }

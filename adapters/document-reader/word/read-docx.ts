@@ -3,9 +3,10 @@ import { type HiddenText, type ReadDocument, UnreadableDocument } from '#src/por
 import { composePlain } from '../plain-lines.ts'
 import { type Element, linesOf } from './document-lines.ts'
 import { withoutHiddenRuns } from './hidden-runs.ts'
-import { stylesOf } from './looks.ts'
+import { attributeOf, stylesOf } from './looks.ts'
 import { mainPartOf, RELATIONS, relationTo } from './main-part.ts'
 import { extentOf, pageLimit, pagesOf } from './page-count.ts'
+import { inUsualMarkup } from './usual-markup.ts'
 import { type Archive, openZip } from './zip.ts'
 
 const COMPOUND_FILE = 0xd0cf11e0
@@ -29,13 +30,14 @@ const readArchive = async (archive: Archive): Promise<ReadDocument> => {
   const read = async (source: string) => {
     const part = withoutHiddenRuns(source, styles)
     for (const { text, reason } of part.hidden) if (text.trim()) hidden.push({ page: 1, text: text.trim(), reason })
-    return linesOf([await treeOf(archive, { name: mainPart, source: part.visible })])
+    return linesOf([await treeOf(archive, { name: mainPart, source: inUsualMarkup(part.visible) })])
   }
   const main = xmlOf(archive, mainPart)
   if (pagesOf(extentOf(main, ifThere(archive, 'docProps/app.xml'))) > pageLimit) throw new UnreadableDocument('TOO_LONG')
   const { headers, footers } = edgesOf(archive, folder, main)
+  const notes = notesOf(archive, folder, main)
   const lines = []
-  for (const source of [...headers, main, ...footers])
+  for (const source of [...headers, main, ...notes, ...footers])
     lines.push(...(await read(source)), { cells: [], fontSize: 0, bold: false })
   const { text, lines: placed, hidden: smuggled } = composePlain(lines)
   if (!/[\p{L}\p{N}]/u.test(text)) throw new UnreadableDocument('EMPTY')
@@ -50,9 +52,32 @@ const readArchive = async (archive: Archive): Promise<ReadDocument> => {
   }
 }
 
+/** Another part as a document, for which the names count that the main part has. */
+const asDocument = (main: string, namespaces: string, content: string) => {
+  const root = /<w:document\b[^>]*>/.exec(main)?.[0] ?? '<w:document>'
+  return `${root.replace(/>$/, '')}${extraNamespaces(root, namespaces)}><w:body>${content}</w:body></w:document>`
+}
+
+/** Notes at the foot of pages and at the end, as documents of their own, in the order in which the text refers to them. */
+const notesOf = (archive: Archive, folder: string, main: string) =>
+  (['footnote', 'endnote'] as const).flatMap((kind) => {
+    const [, namespaces = '', content = ''] =
+      /<w:\w+notes\b([^>]*)>([\s\S]*)/.exec(ifThere(archive, `${folder}${kind}s.xml`)) ?? []
+    const texts = new Map(
+      [...content.matchAll(new RegExp(`<w:${kind}\\b([^>]*)>([\\s\\S]*?)</w:${kind}>`, 'g'))].map(([, attributes, text]) => [
+        attributeOf(attributes!, 'w:id'),
+        text!,
+      ]),
+    )
+    const referred = new Set(
+      [...main.matchAll(new RegExp(`<w:${kind}Reference\\b([^>]*)>`, 'g'))].map(([, at]) => attributeOf(at!, 'w:id')),
+    )
+    const found = [...referred].flatMap((id) => texts.get(id) ?? [])
+    return found.length > 0 ? [asDocument(main, namespaces, found.join(''))] : []
+  })
+
 /** Headers and footers as documents of their own; each text once, though first and even pages repeat it. */
 const edgesOf = (archive: Archive, folder: string, main: string) => {
-  const root = /<w:document\b[^>]*>/.exec(main)?.[0] ?? '<w:document>'
   const sources = (kind: 'header' | 'footer') =>
     archive
       .names()
@@ -61,7 +86,7 @@ const edgesOf = (archive: Archive, folder: string, main: string) => {
       .map((name) => xmlOf(archive, name).match(/<w:(hdr|ftr)\b([^>]*)>([\s\S]*)<\/w:\1>/))
       .filter((match) => match !== null)
       .map(([, , namespaces, content]) => ({
-        source: `${root.replace(/>$/, '')}${extraNamespaces(root, namespaces!)}><w:body>${content}</w:body></w:document>`,
+        source: asDocument(main, namespaces!, content!),
         key: content!.replace(/<[^>]*>/g, ''),
       }))
       .filter(({ key }, index, all) => key.trim() !== '' && all.findIndex((other) => other.key === key) === index)

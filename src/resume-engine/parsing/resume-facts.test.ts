@@ -74,7 +74,9 @@ describe('the facts of a resume', () => {
       expect(fresh.reading?.confidence).toBeLessThan(0.6)
       expect(fresh.reading?.gaps.map(({ kind }) => kind)).toContain('no-employment')
     }
-    const undated = extractResumeFacts(documentFromText(`${study}CERTIFICATIONS\nAWS, 2023\n\nEXPERIENCE\nEngineer at Nimbus Ltd`))
+    const undated = extractResumeFacts(
+      documentFromText(`${study}CERTIFICATIONS\nAWS, 2023\n\nEXPERIENCE\nEngineer at Nimbus Ltd`),
+    )
     expect(totalExperienceMonths(undated, '2026-01-01')).toBeNull()
   })
 

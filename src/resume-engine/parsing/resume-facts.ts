@@ -70,8 +70,17 @@ const ofEmployment = new Set(['experience', 'internships'])
 /** Parts that tell of a person: where two of them were recognized, one about employment would have been, too. */
 const ofPeople = new Set([...telling, 'certifications', 'courses', 'awards', 'publications', 'volunteering'])
 
+/** Whether most of what a document says stands in no part that is known: one about employment may be among that. */
+const isMostlyUnknown = (sections: Section[]) => {
+  const letters = { known: 0, unknown: 0 }
+  for (const { kind, rows } of sections)
+    letters[kind === 'head' || kind === 'other' ? 'unknown' : 'known'] += rows.reduce((sum, { text }) => sum + text.length, 0)
+  return letters.unknown > letters.known
+}
+
 const isWithoutEmployment = (sections: Section[], roles: Role[]) =>
   hasTwoOf(ofPeople, sections) &&
+  !isMostlyUnknown(sections) &&
   !sections.some(({ kind }) => ofEmployment.has(kind)) &&
   !roles.some(({ counts, dates }) => counts && dates !== null)
 

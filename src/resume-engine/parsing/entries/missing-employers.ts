@@ -19,7 +19,8 @@ export const withEmployers = (labelled: LabelledPiece[]): LabelledPiece[] => {
     const fields = new Set(labelled.slice(first, last + 1).map(({ label }) => fieldOfLabel(label)))
     if (!fields.has('title') || !fields.has('dates') || fields.has('employer')) continue
     const beside = range(first, last).find((at) => isFree(labelled[at]!) && !isPlace(labelled[at]!))
-    const line = above !== null && isFree(labelled[above]!, looks) && labelled[above]!.piece.count === 1 ? above : null
+    const line =
+      above !== null && isFree(labelled[above]!, looks) && isLineOf(labelled[above]!.piece, labelled[first]!.piece) ? above : null
     const chosen = beside ?? line
     if (chosen === null || chosen === undefined) continue
     result[chosen] = {
@@ -33,6 +34,9 @@ export const withEmployers = (labelled: LabelledPiece[]): LabelledPiece[] => {
   }
   return result
 }
+
+/** A line of its own that is no item of a list under what stands before, unless the whole head is one. */
+const isLineOf = (line: Piece, head: Piece) => line.count === 1 && (!line.row.bullet || Boolean(head.row.bullet))
 
 interface Head {
   first: number

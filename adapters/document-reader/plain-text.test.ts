@@ -94,3 +94,29 @@ describe('lines and pages of plain text', () => {
     }
   })
 })
+
+describe('Markdown', () => {
+  const utf8 = (text: string) => new TextEncoder().encode(text)
+
+  test('is read as a person sees it', async () => {
+    const { text, lines } = await read(
+      utf8(
+        '# Oliver Grant\r\n**Email:** <oliver@example.com> | [LinkedIn](https://example.com/in/oliver)\r\n\r\n---\r\n## Work\r\n### Data Analyst — *Thames Retail*\r\n*May 2020 – Present*\r\n- Built `dbt` models in snake_case\r\n\r\n| Skill | Years |\r\n|---|---|\r\n| SQL | 5 |\r\n\r\n`Go` `Rust`\r\n',
+      ),
+    )
+    expect(text).toBe(
+      'Oliver Grant\nEmail: oliver@example.com | LinkedIn\n\nWork\n\nData Analyst — Thames Retail\nMay 2020 – Present\n- Built dbt models in snake_case\n\nSkill   Years\nSQL   5\n\nGo, Rust\n',
+    )
+    expect(lines.filter(({ bold }) => bold).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Oliver Grant',
+      'Work',
+      'Data Analyst — Thames Retail',
+    ])
+    expect(lines[1]!.boldParts).toEqual([{ start: 13, end: 19 }])
+  })
+
+  test('is not what any other text with such signs is', async () => {
+    for (const text of ['Jane Doe\nC# and F#\n# 5 of 10\n', 'Jane *Doe*\n**Skills**\nGo\n'])
+      expect(await textOf(utf8(text))).toBe(text)
+  })
+})

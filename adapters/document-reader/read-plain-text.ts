@@ -1,6 +1,7 @@
 import { type ReadDocument, UnreadableDocument } from '#src/ports/document-reader.ts'
 import { decodeCodePage } from './code-page.ts'
-import { linesWithoutLayout } from './plain-lines.ts'
+import { isMarkdown, markdownLines } from './markdown.ts'
+import { composePlain, linesWithoutLayout } from './plain-lines.ts'
 
 /**
  * UTF-8, UTF-16 with its mark, or one byte for each letter as older programs write it; anything with control characters is not text.
@@ -10,7 +11,8 @@ export const readPlainText = (bytes: Uint8Array): ReadDocument => {
   const text = decode(bytes)?.replace(END_OF_FILE, '') ?? null
   if (text === null || /[\u0000-\u0008\u000e-\u001f]/.test(text)) throw new UnreadableDocument('WRONG_TYPE')
   if (!text.trim()) throw new UnreadableDocument('EMPTY')
-  const { lines, ...read } = linesWithoutLayout(text)
+  const plain = text.replace(/\r\n?/g, '\n')
+  const { lines, ...read } = isMarkdown(plain) ? composePlain(markdownLines(plain)) : linesWithoutLayout(text)
   return { type: 'txt', pageCount: lines.at(-1)?.page ?? 1, pageSizes: [], ...read, lines, recognised: false }
 }
 

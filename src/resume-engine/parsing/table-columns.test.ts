@@ -99,6 +99,21 @@ describe('what is no employer and no skill', () => {
   })
 })
 
+test('an item of a list is no title where positions have lines of their own, and a line with dates is no headline', () => {
+  const chinese = extractResumeFacts(
+    documentFromText(
+      '王小明\nxiaoming.wang@example.com\n\n工作经历\n2019.07 – 至今　杭州云海科技有限公司　高级软件工程师\n• 负责订单系统的设计与开发\n2015.07 – 2019.06　北京蓝天信息技术有限公司　软件工程师\n\n教育背景\n2011.09 – 2015.06　浙江大学　计算机科学与技术　本科',
+    ),
+  )
+  expect(chinese.designations.map(({ value }) => value)).toEqual(['高级软件工程师', '软件工程师'])
+  const bare = extractResumeFacts(
+    documentFromText(
+      'Fatima Bennani\nf.bennani@example.com\n\nAtlas Telecom — Network Engineer (03/2018 – present)\n• Operates the core\nSahara Net — NOC Technician (06/2014 – 02/2018)\n• Monitored links',
+    ),
+  )
+  expect(bare.designations.map(({ value }) => value)).toEqual(['Network Engineer', 'NOC Technician'])
+})
+
 test('commas of Arabic part what commas part', () => {
   const { roles, skills } = extractResumeFacts(
     documentFromText(

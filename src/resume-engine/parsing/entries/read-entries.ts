@@ -7,6 +7,7 @@ import { type PiecePosition, positionsOf } from './features.ts'
 import { signsOf } from './hints.ts'
 import { beginsEntry, fieldOfLabel, labelCount, labels, partOf } from './labels.ts'
 import { bestLabels, labelProbabilities, stateScores } from './linear-chain.ts'
+import { withoutItems } from './list-items.ts'
 import { withBegins } from './missing-begins.ts'
 import { withEmployers } from './missing-employers.ts'
 import type { Piece } from './piece.ts'
@@ -89,7 +90,7 @@ export const labelled = ({ pieces, positions, together }: DocumentChain, model: 
     // Two digits: the last ones depend on how a machine rounds.
     return { piece, label, confidence: Math.round(Math.min(1, sure) * 100) / 100 }
   })
-  return withEmployers(withBegins(withColumns(byModel)))
+  return withEmployers(withBegins(withoutItems(withColumns(byModel))))
 }
 
 /** The entries of a document, in reading order. */
@@ -115,7 +116,7 @@ export const entriesOf = (labelled: LabelledPiece[]): ReadEntry[] => {
       current?.part === part &&
       (beginsEntry(label)
         ? isBare(current) || isOnItsLine(current, piece)
-        : (goesOn && before.pieces.at(-1)!.row === piece.row) || !startsAnother(current, field))
+        : (goesOn && isNextOnLine(before.pieces.at(-1)!, piece)) || !startsAnother(current, field))
     if (!current || !continues) {
       current = { part, runs: [], hasText: false }
       entries.push(current)
@@ -129,6 +130,9 @@ export const entriesOf = (labelled: LabelledPiece[]): ReadEntry[] => {
   }
   return entries
 }
+
+/** "Manager, Sales" behind its dates is one title; what stands in brackets is another thing. */
+const isNextOnLine = (before: Piece, piece: Piece) => before.row === piece.row && piece.separator !== 'bracket'
 
 const has = (entry: ReadEntry, field: string) => entry.runs.some((run) => run.field === field)
 

@@ -1,13 +1,20 @@
 import type { LabelledPiece } from './entry.ts'
-import { fieldOfLabel } from './labels.ts'
+import { fieldOfLabel, partOf } from './labels.ts'
 
-/** An item of a list is no title where positions have lines of their own that tell title and dates: it tells of the work. */
+/**
+ * An item of a list is no title where positions have lines of their own that tell title and dates: it tells of the work. Unless the line
+ * below goes on with the employer or the dates of that title.
+ */
 export const withoutItems = (labelled: LabelledPiece[]): LabelledPiece[] => {
   const dated = new Set(labelled.filter(({ piece }) => piece.period?.isRange).map(({ piece }) => piece.row))
-  const isTitle = ({ label }: LabelledPiece) => fieldOfLabel(label) === 'title'
-  if (!labelled.some((each) => isTitle(each) && !each.piece.row.bullet && dated.has(each.piece.row))) return labelled
-  return labelled.map((each): LabelledPiece => {
+  const titled = new Set(labelled.filter(isTitle).map(({ piece }) => piece.row))
+  if (![...titled].some((row) => !row.bullet && dated.has(row))) return labelled
+  return labelled.map((each, at): LabelledPiece => {
     const { row, count } = each.piece
-    return isTitle(each) && row.bullet && count === 1 && !dated.has(row) ? { ...each, label: 'work-text' } : each
+    const below = labelled[at + 1]
+    const goesOn = below !== undefined && partOf(below.label) === 'work' && !titled.has(below.piece.row)
+    return isTitle(each) && row.bullet && count === 1 && !dated.has(row) && !goesOn ? { ...each, label: 'work-text' } : each
   })
 }
+
+const isTitle = ({ label }: LabelledPiece) => fieldOfLabel(label) === 'title'

@@ -12,7 +12,8 @@ export const withoutItems = (labelled: LabelledPiece[]): LabelledPiece[] => {
   return labelled.map((each, at): LabelledPiece => {
     const { row, count } = each.piece
     const below = labelled[at + 1]
-    const goesOn = below !== undefined && partOf(below.label) === 'work' && !titled.has(below.piece.row)
+    const isHead = below !== undefined && titled.has(below.piece.row) && dated.has(below.piece.row)
+    const goesOn = below !== undefined && partOf(below.label) === 'work' && !isHead
     return isTitle(each) && row.bullet && count === 1 && !dated.has(row) && !goesOn ? { ...each, label: 'work-text' } : each
   })
 }

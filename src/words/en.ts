@@ -455,6 +455,7 @@ export const told = {
   tooLarge: 'This file is larger than 25 MB.',
   wrongType: 'This file is not a PDF, DOCX or DOC document, whatever its name says.',
   empty: 'This file is empty.',
+  scanAsPdf: 'If it shows a scan, upload that as a PDF.',
   timedOut: 'This file took too long to read. Export it again in a simpler form and upload the new file.',
   // How an application stands.
   statusNew: 'Your application has arrived. The company has not marked it as reviewed yet.',

@@ -1,11 +1,13 @@
 import type { SectionKind } from '../../taxonomy/sections.ts'
 import type { Row } from '../row.ts'
+import { withColumns } from './columns.ts'
 import type { LabelledPiece, ReadEntry } from './entry.ts'
 import { type EntryModel, entryModel } from './entry-model.ts'
 import { type PiecePosition, positionsOf } from './features.ts'
 import { signsOf } from './hints.ts'
 import { beginsEntry, fieldOfLabel, labelCount, labels, partOf } from './labels.ts'
 import { bestLabels, labelProbabilities, stateScores } from './linear-chain.ts'
+import { withoutItems } from './list-items.ts'
 import { withBegins } from './missing-begins.ts'
 import { withEmployers } from './missing-employers.ts'
 import type { Piece } from './piece.ts'
@@ -88,7 +90,7 @@ export const labelled = ({ pieces, positions, together }: DocumentChain, model: 
     // Two digits: the last ones depend on how a machine rounds.
     return { piece, label, confidence: Math.round(Math.min(1, sure) * 100) / 100 }
   })
-  return withEmployers(withBegins(byModel))
+  return withEmployers(withBegins(withoutItems(withColumns(byModel))))
 }
 
 /** The entries of a document, in reading order. */
@@ -108,15 +110,19 @@ export const entriesOf = (labelled: LabelledPiece[]): ReadEntry[] => {
       continue
     }
     const field = fieldOfLabel(label)
+    const before = current?.runs.at(-1)
+    const goesOn = before?.field === field && last === at - 1 && joins(before.pieces.at(-1)!, piece, field)
     const continues =
       current?.part === part &&
-      (beginsEntry(label) ? isBare(current) || isOnItsLine(current, piece) : !startsAnother(current, field))
+      (beginsEntry(label)
+        ? isBare(current) || isOnItsLine(current, piece)
+        : (goesOn && isNextOnLine(before.pieces.at(-1)!, piece)) || !startsAnother(current, field))
     if (!current || !continues) {
       current = { part, runs: [], hasText: false }
       entries.push(current)
     }
     const run = current.runs.at(-1)
-    if (run && run.field === field && last === at - 1 && joins(run.pieces.at(-1)!, piece, field)) {
+    if (run && goesOn && run === before) {
       run.pieces.push(piece)
       run.confidence = Math.min(run.confidence, confidence)
     } else current.runs.push({ field, pieces: [piece], confidence })
@@ -124,6 +130,9 @@ export const entriesOf = (labelled: LabelledPiece[]): ReadEntry[] => {
   }
   return entries
 }
+
+/** "Manager, Sales" behind its dates is one title; what stands in brackets is another thing. */
+const isNextOnLine = (before: Piece, piece: Piece) => before.row === piece.row && piece.separator !== 'bracket'
 
 const has = (entry: ReadEntry, field: string) => entry.runs.some((run) => run.field === field)
 

@@ -31,7 +31,7 @@ describe('a name over several lines of one large type', () => {
     expect(names('*Folake\tfolake@', 'example.org', '*Okonkwo\tBased in Abuja')).toContain('Folake Okonkwo'))
   test('ends where the type changes for good', () => expect(names('*Nora Lind', 'Cook', 'Leeds', 'Tea', '*Skills')).toEqual([]))
   test('is one where a column took its second line away, if an address knows both', () => {
-    const rows = lines('*Thuy', 'Work experience', 'Moved the batch jobs.', '*McGinty', 'Contracts Manager')
+    const rows = lines('*Thuy', 'Work experience', 'Moved the batch jobs.', 'Ran servers.', 'Leeds', '*McGinty', 'Lawyer')
     const read = (email: string) => findName({ text: ' '.repeat(1000) }, rows, [email])?.value
     expect(read('thuy.mcginty@example.org')).toBe('Thuy McGinty')
     expect(read('office@example.org')).not.toBe('Thuy McGinty')

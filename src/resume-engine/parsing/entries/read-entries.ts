@@ -9,6 +9,7 @@ import { beginsEntry, fieldOfLabel, labelCount, labels, partOf } from './labels.
 import { bestLabels, labelProbabilities, stateScores } from './linear-chain.ts'
 import { withBegins } from './missing-begins.ts'
 import { withEmployers } from './missing-employers.ts'
+import { withHeads } from './missing-heads.ts'
 import type { Piece } from './piece.ts'
 import { piecesOf } from './pieces.ts'
 
@@ -95,7 +96,7 @@ export const labelled = ({ pieces, positions, together }: DocumentChain, model: 
     // Two digits: the last ones depend on how a machine rounds.
     return { piece, label, confidence: Math.round(Math.min(1, sure) * 100) / 100 }
   })
-  return withEmployers(withBegins(byModel))
+  return withEmployers(withBegins(withHeads(byModel)))
 }
 
 /** The entries of a document, in reading order. */

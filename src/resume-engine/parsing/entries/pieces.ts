@@ -42,7 +42,7 @@ const oneName = /^\p{Lu}[\p{L}'’-]+$/u
 export const piecesOf = (rows: Row[]): Piece[] => {
   const told = toldLinesOf(rows)
   const pieces = rows.map((row) => piecesOfRow(row, told.get(row)))
-  joinBrokenDates(pieces)
+  joinBrokenDates(rows, pieces)
   return joinCells(pieces).flat()
 }
 

@@ -1,3 +1,4 @@
+import type { SessionUser } from '#src/accounts/index.ts'
 import { sendingCalls } from '#src/contracts/assessment/sending-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
@@ -6,6 +7,7 @@ import { refusal } from '#src/http/refusal.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-limits.ts'
 import type { Seal } from '#src/shared/seal.ts'
+import { singleFlight } from '#src/shared/single-flight.ts'
 import type { AssessmentRoom } from '../index.ts'
 import type { SentAssessment } from './send-assessment.ts'
 import { assessmentRow, draftedChoice, draftedOpen, draftsAnswer, sentLink, testResultRecord } from './serializers.ts'
@@ -24,10 +26,20 @@ const unsent = 'Email sending failed'
 export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency, seal }: Options) => {
   const answerTo = async (sent: SentAssessment): Promise<SentLink | UnsentLink> =>
     (await assessment.firstAttempt(sent.messageId)) ? { ...sentLink(sent), success: false, error: unsent } : sentLink(sent)
-  /** Once for a key, with an answer that can be read with the secret of this instance only. */
-  const once = async (request: Request, scope: string, content: unknown, work: () => Promise<SentAssessment>) => {
-    const kept = await idempotency.once(request, scope, JSON.stringify(content), async () =>
-      seal.close(await answerTo(await work())),
+  const shared = singleFlight<SentLink | UnsentLink>()
+  /**
+   * Once for a key, with an answer that can be read with the secret of this instance only. Without one, a double click is answered with
+   * the call that is going on; whoever sends again after its answer means it.
+   */
+  const once = async (
+    { request, user }: { request: Request; user: SessionUser },
+    what: string,
+    content: unknown,
+    work: () => Promise<SentAssessment>,
+  ) => {
+    const twin = [what, user.id, user.workspaceId, content]
+    const kept = await idempotency.once(request, `${what}:${user.id}`, JSON.stringify(content), async () =>
+      seal.close(await shared(twin, async () => answerTo(await work()))),
     )
     return seal.open(kept) as SentLink | UnsentLink
   }
@@ -71,7 +83,7 @@ export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency,
           set.headers['cache-control'] = 'no-store'
           const { options = {}, again = false, jobTitle: _, ...wanted } = body
           return withoutHurry(request, server, () =>
-            once(request, `send-test-link:${user.id}`, body, () =>
+            once({ request, user }, 'send-test-link', body, () =>
               assessment.sendAssessment({ by: user, ...wanted, options, again }),
             ),
           )
@@ -83,7 +95,7 @@ export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency,
       ({ user, params, request, set }) =>
         refusal(request, async () => {
           set.headers['cache-control'] = 'no-store'
-          return once(request, `resend-assessment:${user.id}`, params, () => assessment.resendAssessment(user, params.id))
+          return once({ request, user }, 'resend-assessment', params, () => assessment.resendAssessment(user, params.id))
         }),
       { recruiter: true },
     )

@@ -56,6 +56,7 @@ export function takeAnswers(context: AnswersContext) {
   const asked = async ({ link, questionId }: Answered, way: 'voice' | 'written' | null) => {
     if (!questionId) throw new NoQuestion()
     const assessment = sittingBehind(link, context)
+    if (assessment.phase === 'mcq') throw new NotStarted()
     const questions = (await assessments.questionsOf(assessment.id)).filter(({ part }) => part === 'voice')
     const index = questions.findIndex(({ id }) => id === questionId)
     if (index < 0) throw new QuestionNotFound()
@@ -66,7 +67,6 @@ export function takeAnswers(context: AnswersContext) {
           ? 'The questions of this link are answered in writing.'
           : 'The questions of this link are answered aloud.',
       )
-    if (assessment.phase === 'mcq') throw new NotStarted()
     return { assessment, number: index + 1 }
   }
 

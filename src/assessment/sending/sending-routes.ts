@@ -3,7 +3,6 @@ import { sendingCalls } from '#src/contracts/assessment/sending-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
 import { page, pageHeaders } from '#src/http/pagination.ts'
-import { refusal } from '#src/http/refusal.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-limits.ts'
 import type { Seal } from '#src/shared/seal.ts'
@@ -48,23 +47,19 @@ export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency,
     .use(guards)
     .post(
       '/api/generate-questions',
-      ({ user, body, request, server }) =>
-        refusal(request, async () =>
-          draftsAnswer(
-            await withoutHurry(request, server, () => assessment.draftQuestions({ by: user, ...body }, 'mcq', body.count)),
-            draftedChoice,
-          ),
-        ),
+      async ({ user, body, request, server }) => {
+        const drafting = () => assessment.draftQuestions({ by: user, ...body }, 'mcq', body.count)
+        return draftsAnswer(await withoutHurry(request, server, drafting), draftedChoice)
+      },
       { recruiter: true },
     )
     .post(
       '/api/generate-voice-questions',
-      ({ user, body, request, server }) =>
-        refusal(request, async () => {
-          const forWhom = { by: user, jobDescriptionId: body.jobDescriptionId, resumeId: body.resumeId ?? null }
-          const drafted = await withoutHurry(request, server, () => assessment.draftQuestions(forWhom, 'voice', body.count))
-          return draftsAnswer(drafted, draftedOpen)
-        }),
+      async ({ user, body, request, server }) => {
+        const forWhom = { by: user, jobDescriptionId: body.jobDescriptionId, resumeId: body.resumeId ?? null }
+        const drafting = () => assessment.draftQuestions(forWhom, 'voice', body.count)
+        return draftsAnswer(await withoutHurry(request, server, drafting), draftedOpen)
+      },
       { recruiter: true },
     )
     .post(
@@ -78,25 +73,23 @@ export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency,
     )
     .post(
       '/api/send-test-link',
-      ({ user, body, request, server, set }) =>
-        refusal(request, async () => {
-          set.headers['cache-control'] = 'no-store'
-          const { options = {}, again = false, jobTitle: _, ...wanted } = body
-          return withoutHurry(request, server, () =>
-            once({ request, user }, 'send-test-link', body, () =>
-              assessment.sendAssessment({ by: user, ...wanted, options, again }),
-            ),
-          )
-        }),
+      ({ user, body, request, server, set }) => {
+        set.headers['cache-control'] = 'no-store'
+        const { options = {}, again = false, jobTitle: _, ...wanted } = body
+        return withoutHurry(request, server, () =>
+          once({ request, user }, 'send-test-link', body, () =>
+            assessment.sendAssessment({ by: user, ...wanted, options, again }),
+          ),
+        )
+      },
       { recruiter: true },
     )
     .post(
       '/api/assessments/:id/resend',
-      ({ user, params, request, set }) =>
-        refusal(request, async () => {
-          set.headers['cache-control'] = 'no-store'
-          return once({ request, user }, 'resend-assessment', params, () => assessment.resendAssessment(user, params.id))
-        }),
+      ({ user, params, request, set }) => {
+        set.headers['cache-control'] = 'no-store'
+        return once({ request, user }, 'resend-assessment', params, () => assessment.resendAssessment(user, params.id))
+      },
       { recruiter: true },
     )
     .post(

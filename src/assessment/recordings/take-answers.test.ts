@@ -104,6 +104,12 @@ describe('a spoken answer', () => {
     expect((await questions())[0].status).toBe('uploaded')
   })
 
+  test('of a loud steady sound is valid: a person has to hear it', async () => {
+    const { voiceQuestions, say } = await answering(server)
+    const tone = wavOf(2, 16_000, 1, (second) => 8000 * Math.sin(2 * Math.PI * 440 * second))
+    expect((await say(voiceQuestions[0]!.id, tone)).body).toEqual({ valid: true, reason: null })
+  })
+
   test('in stereo at 48 kHz is valid, also when its header claims other sizes', async () => {
     const { voiceQuestions, say } = await answering(server)
     const stereo = wavOf(2, 48_000, 2, voiceAt)

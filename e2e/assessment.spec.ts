@@ -468,6 +468,7 @@ test('a practice quiz shows its score and can be taken again; a supervised link 
   await press(page, 'Submit Test')
   await heading(page, 'Quiz Completed')
   await page.getByText('You scored 1 out of 2').waitFor()
+  await page.getByText('50%', { exact: true }).waitFor()
   await page.reload()
   await page.getByText('You scored 1 out of 2').waitFor()
   await press(page, 'Restart Quiz')

@@ -917,6 +917,7 @@ export const assessment: Words['assessment'] = {
     other: '{count} Multiple-Choice-Fragen in {minutes} Minuten, eine nach der anderen. Jede Antwort wird sofort gespeichert.',
   },
   scored: '{correct} von {total} richtig',
+  scoredShare: '{score} %',
   loadingResult: 'Ihr Ergebnis wird geladen …',
   resultFailed: 'Ihr Ergebnis konnte nicht geladen werden',
   openLeft: {

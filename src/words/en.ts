@@ -170,7 +170,7 @@ export const apply = {
   share: 'The company may also keep my application for other jobs and share it inside its group. (Optional)',
   bySubmitting: 'By submitting: {consent} (Version {version})',
   progress: 'Sending your application',
-  percentSent: '{percent} % sent',
+  percentSent: '{percent}% sent',
   waiting: 'Sent, waiting for the answer',
   submit: 'Submit Application',
   submitting: 'Submitting...',
@@ -922,6 +922,7 @@ export const assessment = {
     other: '{count} multiple-choice questions in {minutes} minutes, one at a time. Every answer is saved at once.',
   },
   scored: 'You scored {correct} out of {total}',
+  scoredShare: '{score}%',
   loadingResult: 'Loading your result...',
   resultFailed: 'Your result could not be loaded',
   openLeft: {

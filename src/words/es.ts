@@ -893,6 +893,7 @@ export const assessment: Words['assessment'] = {
     other: '{count} preguntas de opción múltiple en {minutes} minutos, de una en una. Cada respuesta se guarda al momento.',
   },
   scored: 'Su puntuación: {correct} de {total}',
+  scoredShare: '{score} %',
   loadingResult: 'Cargando su resultado…',
   resultFailed: 'No se ha podido cargar su resultado',
   openLeft: {

@@ -910,6 +910,7 @@ export const assessment: Words['assessment'] = {
     other: '{count} questions à choix multiple en {minutes} minutes, une à la fois. Chaque réponse est enregistrée aussitôt.',
   },
   scored: 'Votre score : {correct} sur {total}',
+  scoredShare: '{score} %',
   loadingResult: 'Chargement de votre résultat…',
   resultFailed: 'Votre résultat n’a pas pu être chargé',
   openLeft: {

@@ -392,6 +392,28 @@ test('nothing moves on when a call fails, and each failure can be tried again', 
   await context.close()
 })
 
+test('a part that has no questions says so', async () => {
+  const empty = async (link: SentLink, path: string) => {
+    const context = await aSeat()
+    await context.route('**/api/assessment-questions/**', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), voiceQuestions: [] } })
+    })
+    const { page } = await open(`/${path}/${link.token}`, {}, context)
+    return { page, context }
+  }
+  const interview = await begun(await hall.send({ kind: 'interview', proctored: false, voice: 1 }))
+  const one = await empty(interview, 'interview')
+  await one.page.getByRole('alert').getByText('No questions available for this assessment').waitFor()
+  await one.context.close()
+
+  const assessment = await begun(await hall.send({ proctored: false, mcq: 1, voice: 1 }))
+  await call('/api/complete-assessment', { token: assessment.token })
+  const other = await empty(assessment, 'assessment')
+  await other.page.getByRole('alert').getByText('No voice questions available for this assessment').waitFor()
+  await other.context.close()
+})
+
 test('a browser that keeps nothing still takes the test, and says what that means', async () => {
   const link = await begun(await hall.send({ ...choices, mcq: 1 }))
   const context = await aSeat()

@@ -820,6 +820,7 @@ export const assessment = {
   toVoice: 'Continue to the voice assessment',
   toWritten: 'Continue to the written answers',
   // Open questions.
+  nothingToAnswer: 'No questions available for this assessment',
   noVoiceQuestions: 'No voice questions available for this assessment',
   refreshPage: 'Failed to load questions. Please refresh the page',
   notProcessed: 'Failed to process recording. Please try again.',

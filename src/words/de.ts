@@ -814,6 +814,7 @@ export const assessment: Words['assessment'] = {
     'Was Sie rechtzeitig beantwortet haben, ist gespeichert. Der nächste Teil steht Ihnen offen: Sie haben dafür {minutes} Minuten, ab dem Moment, in dem Sie weitermachen.',
   toVoice: 'Weiter zum mündlichen Teil',
   toWritten: 'Weiter zum schriftlichen Teil',
+  nothingToAnswer: 'Zu diesem Test gibt es keine Fragen',
   noVoiceQuestions: 'Zu diesem Test gibt es keine offenen Fragen',
   refreshPage: 'Die Fragen konnten nicht geladen werden. Bitte laden Sie die Seite neu',
   notProcessed: 'Die Aufnahme konnte nicht verarbeitet werden. Bitte versuchen Sie es noch einmal.',
@@ -918,6 +919,7 @@ export const assessment: Words['assessment'] = {
     other: '{count} Multiple-Choice-Fragen in {minutes} Minuten, eine nach der anderen. Jede Antwort wird sofort gespeichert.',
   },
   scored: '{correct} von {total} richtig',
+  scoredShare: '{score} %',
   loadingResult: 'Ihr Ergebnis wird geladen …',
   resultFailed: 'Ihr Ergebnis konnte nicht geladen werden',
   openLeft: {

@@ -169,7 +169,7 @@ export const apply = {
   share: 'The company may also keep my application for other jobs and share it inside its group. (Optional)',
   bySubmitting: 'By submitting: {consent} (Version {version})',
   progress: 'Sending your application',
-  percentSent: '{percent} % sent',
+  percentSent: '{percent}% sent',
   waiting: 'Sent, waiting for the answer',
   submit: 'Submit Application',
   submitting: 'Submitting...',
@@ -819,6 +819,7 @@ export const assessment = {
   toVoice: 'Continue to the voice assessment',
   toWritten: 'Continue to the written answers',
   // Open questions.
+  nothingToAnswer: 'No questions available for this assessment',
   noVoiceQuestions: 'No voice questions available for this assessment',
   refreshPage: 'Failed to load questions. Please refresh the page',
   notProcessed: 'Failed to process recording. Please try again.',
@@ -921,6 +922,7 @@ export const assessment = {
     other: '{count} multiple-choice questions in {minutes} minutes, one at a time. Every answer is saved at once.',
   },
   scored: 'You scored {correct} out of {total}',
+  scoredShare: '{score}%',
   loadingResult: 'Loading your result...',
   resultFailed: 'Your result could not be loaded',
   openLeft: {

@@ -792,6 +792,7 @@ export const assessment: Words['assessment'] = {
     'Lo que respondió a tiempo está guardado. La siguiente parte está a su disposición: tiene {minutes} minutos para ella, desde el momento en que continúe.',
   toVoice: 'Continuar con la prueba oral',
   toWritten: 'Continuar con las respuestas escritas',
+  nothingToAnswer: 'No hay preguntas para esta evaluación',
   noVoiceQuestions: 'No hay preguntas abiertas para esta evaluación',
   refreshPage: 'No se han podido cargar las preguntas. Actualice la página',
   notProcessed: 'No se ha podido procesar la grabación. Inténtelo de nuevo.',
@@ -894,6 +895,7 @@ export const assessment: Words['assessment'] = {
     other: '{count} preguntas de opción múltiple en {minutes} minutos, de una en una. Cada respuesta se guarda al momento.',
   },
   scored: 'Su puntuación: {correct} de {total}',
+  scoredShare: '{score} %',
   loadingResult: 'Cargando su resultado…',
   resultFailed: 'No se ha podido cargar su resultado',
   openLeft: {

@@ -808,6 +808,7 @@ export const assessment: Words['assessment'] = {
     'Ce que vous avez répondu à temps est enregistré. La partie suivante vous est ouverte : vous avez {minutes} minutes, à partir du moment où vous continuez.',
   toVoice: 'Passer à l’épreuve orale',
   toWritten: 'Passer aux réponses écrites',
+  nothingToAnswer: 'Aucune question n’est disponible pour cette évaluation',
   noVoiceQuestions: 'Aucune question ouverte n’est disponible pour cette évaluation',
   refreshPage: 'Les questions n’ont pas pu être chargées. Veuillez actualiser la page',
   notProcessed: 'L’enregistrement n’a pas pu être traité. Veuillez réessayer.',
@@ -911,6 +912,7 @@ export const assessment: Words['assessment'] = {
     other: '{count} questions à choix multiple en {minutes} minutes, une à la fois. Chaque réponse est enregistrée aussitôt.',
   },
   scored: 'Votre score : {correct} sur {total}',
+  scoredShare: '{score} %',
   loadingResult: 'Chargement de votre résultat…',
   resultFailed: 'Votre résultat n’a pas pu être chargé',
   openLeft: {

@@ -40,6 +40,10 @@ const noAnswer: CallFailure = {
 /** What the server said, or `otherwise` when it said nothing or no answer came at all. */
 export const said = ({ status, error }: CallFailure, otherwise: string): string => (status === 0 ? otherwise : error || otherwise)
 
+/** What did not work, and then why: 'Failed to open resume. This resume does not exist.' Just the first where nobody says why. */
+export const saidAfter = (sentence: string, { error }: Pick<CallFailure, 'error'>): string =>
+  error === '' || error === sentence ? sentence : `${sentence.replace(/\.$/, '')}. ${error}`
+
 /** Builds an Api over `send`: fetch in the browser, the server's own routes while a page is rendered. */
 export const createApi = (send: (path: string, init: RequestInit) => Promise<Response>): AnyApi => {
   const ask = async (call: string, options: CallOptions & Parts = {}): Promise<CallResult<unknown>> => {

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { said } from '../api/client.ts'
+import { saidAfter } from '../api/client.ts'
 import { useShellSession } from '../page-route.ts'
 import { useShowToast } from '../state/toasts.ts'
 import { AppFrame } from './app-frame.tsx'
@@ -14,7 +14,7 @@ import { SideNav } from './side-nav.tsx'
 const useMissingRecordTold = () => {
   const session = useShellSession('admin')
   const showToast = useShowToast()
-  const sentence = session?.state === 'unknown' ? said(session.failure, 'Failed to fetch user details') : null
+  const sentence = session?.state === 'unknown' ? saidAfter('Failed to fetch user details', session.failure) : null
   useEffect(() => {
     if (sentence) showToast('error', sentence)
   }, [sentence, showToast])

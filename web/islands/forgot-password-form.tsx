@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { forgotAddress, forgotPassword } from '../api/accounts.ts'
-import { said } from '../api/client.ts'
+import { saidAfter } from '../api/client.ts'
 import { type Realm, realms } from '../auth-realms.ts'
 import { Dialog, DialogActions } from '../components/dialog.tsx'
 import { TextField } from '../components/field.tsx'
@@ -26,7 +26,7 @@ export default function ForgotPasswordForm({ realm }: ForgotPasswordFormProps) {
     const answer = await forgotPassword(realm, email)
     setBusy(false)
     if (answer.ok) setSent(answer.data.message)
-    else showToast('error', said(answer.failure, 'Failed to send reset link'))
+    else showToast('error', saidAfter('Failed to send reset link', answer.failure))
   }
 
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { resetAddress, resetPassword } from '../api/accounts.ts'
-import { said } from '../api/client.ts'
+import { saidAfter } from '../api/client.ts'
 import { type Realm, realms } from '../auth-realms.ts'
 import { PasswordField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
@@ -32,7 +32,7 @@ export default function ResetPasswordForm({ realm, token, email }: ResetPassword
     const answer = await resetPassword(realm, { token, email, password, confirmPassword })
     setBusy(false)
     setFailed(!answer.ok)
-    if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to reset password'))
+    if (!answer.ok) return showToast('error', saidAfter('Failed to reset password', answer.failure))
     showToast('success', 'Password updated successfully!')
     setDone('Password updated successfully!')
   }

@@ -65,6 +65,8 @@ describe('deleting somebody', () => {
         + (select count(*) from files where type in ('wav', 'webm', 'mp4')) as count`)
     expect(left).toEqual([{ count: 0 }])
     expect([(await taken()).status, (await taken()).body.code]).toEqual([410, 'LINK_ENDED'])
+    const link = await server.call('GET', `/api/validate-assessment/${sitting.token}`)
+    expect([link.status, link.body.code, link.body.valid]).toEqual([410, 'LINK_ENDED', false])
   })
 
   test('while an answer of theirs arrives leaves nothing of it', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CallResult, said } from '../../api/client.ts'
+import { type CallResult, saidAfter } from '../../api/client.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { useShowToast } from '../../state/toasts.ts'
 
@@ -9,7 +9,7 @@ export interface Question {
   text: string
   destructive?: boolean
   run: () => Promise<CallResult<{ message: string }>>
-  /** Said when the server gives no reason of its own. */
+  /** What did not work, such as 'Failed to delete user'. The server's reason follows it. */
   failed: string
   /** Said instead of the server's sentence when it worked. */
   done?: string
@@ -34,7 +34,7 @@ export const useConfirmed = () => {
     const answer = await question.run()
     setBusy(false)
     setOpen(false)
-    if (!answer.ok) return showToast('error', said(answer.failure, question.failed))
+    if (!answer.ok) return showToast('error', saidAfter(question.failed, answer.failure))
     showToast('success', question.done ?? answer.data.message)
     await question.onDone()
   }

@@ -1,8 +1,16 @@
 import { Button } from '@radix-ui/themes'
-import { said } from '../../api/client.ts'
+import { saidAfter } from '../../api/client.ts'
 import type { CandidateRecord, ResumeData } from '../../api/matching.ts'
 import { resumeLink } from '../../api/resume-link.ts'
 import { useShowToast } from '../../state/toasts.ts'
+
+/** The address of a resume, or why there is none: the call failed, or its answer names none. */
+async function urlOf(id: string, failed: string, options?: { download: boolean }) {
+  const answer = await resumeLink(id, options)
+  if (!answer.ok) return { url: null, problem: saidAfter(failed, answer.failure) }
+  const { success, url, error = '' }: { success: boolean; url?: string; error?: string } = answer.data
+  return { url: success && url ? url : null, problem: saidAfter('Failed to get resume URL', { error }) }
+}
 
 /** Opens a resume in a new tab, or hands it to the browser as a download. */
 export const useResume = () => {
@@ -14,20 +22,17 @@ export const useResume = () => {
     const tab = window.open('', '_blank')
     if (!tab) return showToast('error', 'Failed to open resume')
     tab.opener = null
-    const answer = await resumeLink(id)
-    if (answer.ok) {
-      tab.location.replace(answer.data.url)
-      return
-    }
+    const { url, problem } = await urlOf(id, 'Failed to access resume')
+    if (url) return tab.location.replace(url)
     tab.close()
-    showToast('error', said(answer.failure, 'Failed to access resume'))
+    showToast('error', problem)
   }
 
   const download = async (id: string | null) => {
     if (!id) return showToast('error', 'No resume selected')
-    const answer = await resumeLink(id, { download: true })
-    if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to initiate download'))
-    window.location.assign(answer.data.url)
+    const { url, problem } = await urlOf(id, 'Failed to initiate download', { download: true })
+    if (!url) return showToast('error', problem)
+    window.location.assign(url)
   }
 
   return { view, download }

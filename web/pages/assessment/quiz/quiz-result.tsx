@@ -55,7 +55,7 @@ export const QuizResult = ({ result }: { result: ScoreAnswer | null }) => {
       {known && (
         <>
           <p className="numeric bold text-6 tight">{fill(words.scored, { correct: known.correct, total: known.total })}</p>
-          <p className="muted numeric">{known.score} %</p>
+          {known.score !== null && <p className="muted numeric">{fill(words.scoredShare, { score: known.score })}</p>}
         </>
       )}
       {!known && !failure && <Waiting text={words.loadingResult} />}

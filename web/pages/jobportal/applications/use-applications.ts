@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ApplicationRecord, jobApplications } from '../../../api/applications.ts'
-import type { CallFailure } from '../../../api/client.ts'
+import { type CallFailure, saidAfter } from '../../../api/client.ts'
 import { callAsCompany } from '../../../state/company.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { type ApplicationQuery, fits, inOrder, parametersOf } from './application-query.ts'
@@ -94,7 +94,7 @@ export const useApplications = (jobId: string, query: ApplicationQuery): Applica
     setLoadingMore(true)
     const answer = await fetchRows(known.rows.length, pageSize)
     setLoadingMore(false)
-    if (!answer.ok) return showToast('error', 'Failed to load applications')
+    if (!answer.ok) return showToast('error', saidAfter('Failed to load applications', answer.failure))
     setKnown((before) => {
       if (!before || before.list !== known.list) return before
       const there = new Set(before.rows.map(({ _id }) => _id))

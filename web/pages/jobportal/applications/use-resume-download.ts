@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { applicationResume } from '../../../api/applications.ts'
+import { saidAfter } from '../../../api/client.ts'
 import { callAsCompany } from '../../../state/company.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 
@@ -11,7 +12,8 @@ export const useResumeDownload = () => {
     setBusy(true)
     const answer = await callAsCompany(applicationResume(id))
     setBusy(false)
-    if (!answer.ok || !answer.data.url) return showToast('error', 'Failed to download resume')
+    if (!answer.ok) return showToast('error', saidAfter('Failed to download resume', answer.failure))
+    if (!answer.data.url) return showToast('error', 'Failed to download resume')
     saveAs(answer.data.url, answer.data.filename)
   }
   return { download: (id: string) => void download(id), busy }

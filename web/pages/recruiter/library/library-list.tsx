@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { said } from '../../../api/client.ts'
+import { saidAfter } from '../../../api/client.ts'
 import type { LibraryRecord } from '../../../api/library.ts'
 import { deleteJobDescription } from '../../../api/matching.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
@@ -65,7 +65,7 @@ export const LibraryList = ({ records, onChanged }: LibraryListProps) => {
     const answer = await deleteJobDescription(_id)
     setBusy(false)
     setDeleting(null)
-    if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to delete JD'))
+    if (!answer.ok) return showToast('error', saidAfter('Failed to delete JD', answer.failure))
     showToast('success', 'JD deleted successfully')
     await onChanged()
   }

@@ -111,6 +111,18 @@ describe('the page of a result', () => {
     const parts = [aRecording({ incomplete: true }), aRecording({ _id: 'r3', part: 2, startedAt: '2026-11-20T10:11:00.000Z' })]
     expect(shown({ recordings: parts })).toContain('Camera, part 1: some pieces never came')
     expect(shown({ options: { ...aResult().options, proctored: false }, recordings: [] })).toContain('This link was unproctored')
+    const unknown = aResult({ recordings: [aRecording({ type: 'application/octet-stream' })] })
+    expect(shown(unknown)).toContain('Camera: in a format that cannot be played here. Download it')
+    expect(shown(unknown)).not.toContain('Play 0:00')
+    expect(rendered({ ok: true, data: unknown, total: null })).toContain('href="/files/y/camera.webm"')
+  })
+
+  test('lets a person rate what was not recorded too', () => {
+    const options = { ...aResult().options, proctored: false }
+    expect(shown({ recordings: [], options })).toContain('Rating by a person')
+    expect(shown({ recordings: [], options })).toContain('Save rating')
+    const rated = { recordings: [], options, testScore: { ...aResult().testScore, videoScore: 80 } }
+    expect(shown(rated)).toContain('Rated by a person weight 10 80%')
   })
 
   test('exports nothing that the candidate does not share, and viewers change nothing', () => {

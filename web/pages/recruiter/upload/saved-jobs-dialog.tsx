@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useCallback, useEffect, useState } from 'react'
-import { type CallFailure, said } from '../../../api/client.ts'
+import { type CallFailure, saidAfter } from '../../../api/client.ts'
 import {
   deleteJobDescription,
   renameJobDescription,
@@ -65,7 +65,7 @@ const SavedJobs = ({ onSelect, onRenamed, onDeleted }: Omit<SavedJobsDialogProps
     setBusy(job._id)
     const answer = await renameJobDescription(job._id, title)
     setBusy(null)
-    if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to update title'))
+    if (!answer.ok) return showToast('error', saidAfter('Failed to update title', answer.failure))
     setLoaded({ jobs: jobs.map((other) => (other._id === job._id ? answer.data : other)) })
     setRenaming(null)
     onRenamed(answer.data)
@@ -76,7 +76,7 @@ const SavedJobs = ({ onSelect, onRenamed, onDeleted }: Omit<SavedJobsDialogProps
     const answer = await deleteJobDescription(job._id)
     setBusy(null)
     setDeleting(null)
-    if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to delete JD'))
+    if (!answer.ok) return showToast('error', saidAfter('Failed to delete JD', answer.failure))
     setLoaded({ jobs: jobs.filter((other) => other._id !== job._id) })
     onDeleted(job._id)
     showToast('success', 'JD deleted successfully')

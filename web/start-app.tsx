@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router/dom'
 import type { ShownSite } from '#src/admin/views.ts'
 import { callApi } from './api/client.ts'
 import { adoptNonceForStyles } from './nonce.ts'
+import { listenForPresses } from './components/refusal-note.ts'
 import { Providers } from './providers.tsx'
 import { createRouteTree } from './route-tree.tsx'
 import { createRoutes } from './routes.tsx'
@@ -17,6 +18,7 @@ import type { WordsOfPage } from './words/words.ts'
 export const startApp = async () => {
   adoptNonceForStyles()
   listenForThemeToggle()
+  listenForPresses()
   const data = JSON.parse(document.querySelector('#page-data')?.textContent ?? '{}') as HydrationState & {
     site?: ShownSite
     tables?: TableChoices

@@ -12,9 +12,13 @@ interface Shown {
 let shown: Shown | null = null
 /** When somebody last wrote something, as `event.timeStamp`. */
 let writtenAt = 0
-addEventListener('input', ({ timeStamp }) => {
-  writtenAt = timeStamp
-}, true)
+addEventListener(
+  'input',
+  ({ timeStamp }) => {
+    writtenAt = timeStamp
+  },
+  true,
+)
 
 export const closeRefusal = () => shown?.close()
 
@@ -31,7 +35,10 @@ export const showRefusal = (sentence: string, press: Press | null) => {
 
 /** The control, or what had opened the menu or dialog that it was in. */
 const visibleOf = (press: Press | null): HTMLElement | null => {
-  for (let at = press; at; at = at.before) if (isVisible(at.control)) return at.control
+  for (let at = press; at; at = at.before) {
+    const control = at.find()
+    if (control && isVisible(control)) return control
+  }
   return null
 }
 
@@ -92,19 +99,19 @@ const open = (sentence: string, press: Press): Shown => {
     if (writtenAt <= press.at) text.focus({ preventScroll: true })
   }
 
-  const follow = () => {
-    if (!isVisible(control) || !box.isConnected) {
-      const next = visibleOf(press)
-      if (isRead || !next) {
-        close()
-        if (!isRead) sayOnTop(sentence)
-        return
-      }
+  const moveOn = () => {
+    if (signal.aborted || isStanding()) return
+    const next = visibleOf(press)
+    if (next && !isRead) {
       control = next
-      stand()
+      return stand()
     }
-    placeMenuAt(box, control)
+    close()
+    if (!isRead) sayOnTop(sentence)
   }
+  const isStanding = () => isVisible(control) && box.isConnected
+  // What is drawn anew is there again by then, and a change of page has closed it.
+  const follow = () => (isStanding() ? placeMenuAt(box, control) : setTimeout(moveOn, 50))
   const changes = new MutationObserver((records) => {
     if (records.some(({ target }) => !box.contains(target))) follow()
   })
@@ -142,8 +149,7 @@ const open = (sentence: string, press: Press): Shown => {
   stand()
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-state', 'class', 'hidden', 'open'] })
   addEventListener('keydown', handleKey, { capture: true, signal })
-  for (const kind of ['click', 'change', 'submit', 'pointerdown'])
-    addEventListener(kind, handlePress, { capture: true, signal })
+  for (const kind of ['click', 'change', 'submit', 'pointerdown']) addEventListener(kind, handlePress, { capture: true, signal })
   addEventListener('focusin', handleFocus, { capture: true, signal })
   for (const kind of ['scroll', 'resize', 'toggle']) addEventListener(kind, follow, { capture: true, signal, passive: true })
   return { close }

@@ -1,13 +1,15 @@
 import { sayOnTop } from '../state/toasts.ts'
 
-/** A control that was used, when (as `event.timeStamp`), and what had opened the menu or dialog that it is in. */
+/** A control that was used. */
 export interface Press {
-  control: HTMLElement
+  find: () => HTMLElement | null
+  /** When, as `event.timeStamp`. */
   at: number
+  /** What had opened the menu or dialog that it is in. */
   before: Press | null
 }
 
-/** What can be told of the control that was used: ends where it stands. */
+/** Says why it was not done. */
 export type Refuse = (sentence: string) => void
 
 const controls = 'a,button,input,select,textarea,summary,[role^=menuitem],[role=option],[tabindex="0"]'
@@ -24,8 +26,8 @@ const remember = (event: Event) => {
   if (!control) return
   const layer = control.closest(layers)
   let before = layer && last
-  while (before && layer!.contains(before.control)) before = before.before
-  current = last = { control, at: event.timeStamp, before }
+  while (before && layer!.contains(before.find())) before = before.before
+  current = last = { find: () => control, at: event.timeStamp, before }
   // What runs later by itself was not asked for by this press.
   setTimeout(() => {
     current = null
@@ -42,14 +44,17 @@ export const listenForPresses = () => {
  * For the begin of what a control does, before anything is awaited: `const refuse = refusalAt()`. Later `refuse('Failed to …')` says at that
  * control why it was not done, also when others were used meanwhile. What no control asked for is said on top of the page.
  */
-export const refusalAt = (press = current): Refuse => {
-  return (sentence) => {
+export const refusalAt =
+  (press = current): Refuse =>
+  (sentence) => {
     loadBox().then(
       ({ showRefusal }) => showRefusal(sentence, press),
       () => sayOnTop(sentence),
     )
   }
-}
+
+/** The same at a control that is known, also when it is drawn anew meanwhile. */
+export const refusalOn = (find: Press['find']): Refuse => refusalAt({ find, at: performance.now(), before: null })
 
 /** On a change of page. */
 export const closeRefusal = () => box?.closeRefusal()

@@ -26,12 +26,18 @@ let sayError: ((text: string) => void) | undefined
 /** Says on top of the page, until it is dismissed, what was refused where no control is left to say it at. */
 export const sayOnTop = (text: string) => sayError?.(text)
 
+/** `sayOnTop` for what no control asked for. */
+export const useSayOnTop = () => {
+  const add = useAddToast()
+  return useCallback((text: string) => add('error', text), [add])
+}
+
 /** Where `sayOnTop` says it. */
 export const useErrorsOnTop = () => {
-  const add = useAddToast()
+  const say = useSayOnTop()
   useEffect(() => {
-    sayError = (text) => add('error', text)
-  }, [add])
+    sayError = say
+  }, [say])
 }
 
 const useAddToast = () => {

@@ -2,17 +2,16 @@ import { Button } from '@radix-ui/themes'
 import { said } from '../../api/client.ts'
 import type { CandidateRecord, ResumeData } from '../../api/matching.ts'
 import { resumeLink } from '../../api/matching.ts'
-import { useShowToast } from '../../state/toasts.ts'
+import { refusalAt } from '../../components/refusal-note.ts'
 
 /** Opens a resume in a new tab, or hands it to the browser as a download. */
 export const useResume = () => {
-  const showToast = useShowToast()
-
   const view = async (id: string | null) => {
-    if (!id) return showToast('error', 'No resume selected')
+    const refuse = refusalAt()
+    if (!id) return refuse('No resume selected')
     // Opened before anything is awaited: later the browser would take it for an unasked pop-up.
     const tab = window.open('', '_blank')
-    if (!tab) return showToast('error', 'Failed to open resume')
+    if (!tab) return refuse('Failed to open resume')
     tab.opener = null
     const answer = await resumeLink(id)
     if (answer.ok) {
@@ -20,13 +19,14 @@ export const useResume = () => {
       return
     }
     tab.close()
-    showToast('error', said(answer.failure, 'Failed to access resume'))
+    refuse(said(answer.failure, 'Failed to access resume'))
   }
 
   const download = async (id: string | null) => {
-    if (!id) return showToast('error', 'No resume selected')
+    const refuse = refusalAt()
+    if (!id) return refuse('No resume selected')
     const answer = await resumeLink(id, { download: true })
-    if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to initiate download'))
+    if (!answer.ok) return refuse(said(answer.failure, 'Failed to initiate download'))
     window.location.assign(answer.data.url)
   }
 

@@ -55,10 +55,10 @@ const layerOf = (control: HTMLElement): Element =>
 /** What stands in the page: the sentence, and the sign that closes it. */
 const boxOf = (sentence: string, onDismiss: () => void) => {
   const box = document.createElement('div')
-  box.className = 'notice tone-error refusal m-0 shadow'
+  box.className = 'notice tone-error refusal border-box m-0 shadow'
   box.popover = 'manual'
   const row = box.appendChild(document.createElement('div'))
-  row.className = 'flex items-start gap-3'
+  row.className = 'flex items-start gap-3 w-full'
   const text = row.appendChild(document.createElement('p'))
   text.className = 'flex-1 break-anywhere'
   text.role = 'alert'
@@ -66,7 +66,8 @@ const boxOf = (sentence: string, onDismiss: () => void) => {
   text.textContent = sentence
   const button = row.appendChild(document.createElement('button'))
   button.type = 'button'
-  button.className = 'icon-button'
+  button.className = 'icon-button large'
+  button.dataset.size = 'small'
   button.ariaLabel = 'Dismiss'
   button.textContent = '×'
   button.addEventListener('click', onDismiss)
@@ -130,6 +131,7 @@ const open = (sentence: string, press: Press): Shown => {
     if (event.key !== 'Tab') return
     // It stands at the end of the page, but is a part of its control for the keyboard.
     if (event.shiftKey === (document.activeElement === button)) return
+    isRead = true
     focusOn(control)
     event.stopPropagation()
     if (event.shiftKey) event.preventDefault()

@@ -15,7 +15,10 @@ export const ToastRegion = ({ place }: ToastRegionProps) => {
   const isWanted = useToastList().length > 0
   useErrorsOnTop()
   useEffect(() => {
-    const timer = setTimeout(() => import('./toast-list.tsx').then((loaded) => setList(() => loaded.ToastList)), isWanted ? 0 : 1000)
+    const timer = setTimeout(
+      () => import('./toast-list.tsx').then((loaded) => setList(() => loaded.ToastList)),
+      isWanted ? 0 : 1000,
+    )
     return () => clearTimeout(timer)
   }, [isWanted])
   return (

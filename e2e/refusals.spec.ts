@@ -251,7 +251,7 @@ test('whoever went elsewhere meanwhile is told on top of the page, until they ha
   await page.waitForURL('**/dashboard/candidates**')
   answer()
   const told = page.getByRole('region', { name: 'Notifications' }).getByRole('alert')
-  await told.getByText(busy).waitFor()
+  await told.getByText(`AI Matching: ${busy}`).waitFor()
   await shot(page, 'on-top')
   expect(await box(page).count()).toBe(0)
   await page.waitForTimeout(6000)

@@ -21,7 +21,7 @@ export const useSubmit = () => {
   const fail = useCallback(
     (problem: string) => {
       setUpload((now) => ({ ...now, phase: 'idle', problem, resumes: now.resumes.map(waiting) }))
-      if (!isHere()) sayOnTop(problem)
+      if (!isHere()) sayOnTop(`AI Matching: ${problem}`)
     },
     [setUpload],
   )
@@ -55,7 +55,7 @@ export const useSubmit = () => {
     const { results } = answer.data
     if (results.length === 0) {
       setUpload((now) => ({ ...now, phase: 'idle', resumes: leftAfter(now.resumes, answer.data), problem: noneRanked }))
-      if (!isHere()) sayOnTop(noneRanked)
+      if (!isHere()) sayOnTop(`AI Matching: ${noneRanked}`)
       return
     }
     setUpload(noUpload)

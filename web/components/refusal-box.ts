@@ -2,8 +2,8 @@ import { sayOnTop } from '../state/toasts.ts'
 import { placeMenuAt } from './anchored-menu.ts'
 import type { Press } from './refusal-note.ts'
 
-/** How often the focus is taken back from what closes by itself, a dialog for example, and gives it to what was there before. */
-const mostReturns = 3
+/** Milliseconds within which a dialog that closes by itself gives the focus to what had opened it: that is taken back. */
+const closingTime = 500
 
 interface Shown {
   close: (end?: { givesFocusBack: boolean }) => void
@@ -34,13 +34,11 @@ export const showRefusal = (sentence: string, press: Press | null) => {
 }
 
 /** The control, or what had opened the menu or dialog that it was in. */
-const visibleOf = (press: Press | null): HTMLElement | null => {
-  for (let at = press; at; at = at.before) {
-    const control = at.find()
-    if (control && isVisible(control)) return control
-  }
-  return null
-}
+const visibleOf = (press: Press | null) => controlsOf(press).find(isVisible) ?? null
+
+/** The control, and what had opened the menus and dialogs around it, from the inside out. */
+const controlsOf = (press: Press | null): HTMLElement[] =>
+  press ? [press.find(), ...controlsOf(press.before)].filter((control) => control !== null) : []
 
 const isVisible = (control: HTMLElement) =>
   control.isConnected && control.checkVisibility() && !control.closest('[role=dialog][data-state=closed]')
@@ -81,7 +79,7 @@ const open = (sentence: string, press: Press): Shown => {
   let control = visibleOf(press)!
   /** Whoever presses or writes something after it was shown has had the chance to read it. */
   let isRead = false
-  let returns = 0
+  let stoodAt = 0
 
   const close: Shown['close'] = ({ givesFocusBack } = { givesFocusBack: false }) => {
     if (shown?.close === close) shown = null
@@ -92,6 +90,7 @@ const open = (sentence: string, press: Press): Shown => {
   }
 
   const stand = () => {
+    stoodAt = performance.now()
     control.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     layerOf(control).append(box)
     box.showPopover()
@@ -110,7 +109,8 @@ const open = (sentence: string, press: Press): Shown => {
     close()
     if (!isRead) sayOnTop(sentence)
   }
-  const isStanding = () => isVisible(control) && box.isConnected
+  // A dialog that has opened meanwhile would lie under it.
+  const isStanding = () => isVisible(control) && box.isConnected && box.parentElement === layerOf(control)
   // What is drawn anew is there again by then, and a change of page has closed it.
   const follow = () => (isStanding() ? placeMenuAt(box, control) : setTimeout(moveOn, 50))
   const changes = new MutationObserver((records) => {
@@ -144,8 +144,9 @@ const open = (sentence: string, press: Press): Shown => {
   }
 
   const handleFocus = ({ target }: FocusEvent) => {
-    if (isRead || box.contains(target as Node) || writtenAt > press.at || returns++ >= mostReturns) return
-    text.focus({ preventScroll: true })
+    const isGivenBack = target === document.getElementById('main') || controlsOf(press).includes(target as HTMLElement)
+    if (isGivenBack && !isRead && writtenAt <= press.at && performance.now() - stoodAt < closingTime)
+      text.focus({ preventScroll: true })
   }
 
   stand()

@@ -173,20 +173,6 @@ test('in a dialog it can be read and closed while the dialog stays, also when a 
   await dialog.waitFor()
   await focused(remove)
 
-  // What is opened afterwards is not covered by it, and closes as ever.
-  await remove.click()
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await question.getByRole('button', { name: 'Processing...' }).waitFor()
-  answer()
-  await standsAt(page, remove, busy)
-  await dialog.getByRole('button', { name: 'Select' }).focus()
-  await remove.press('Enter')
-  await question.waitFor()
-  await gone(page)
-  await page.keyboard.press('Escape')
-  await question.waitFor({ state: 'detached' })
-  await dialog.waitFor()
-
   // A form inside it, on a phone in the dark.
   await page.unroute('**/api/job-descriptions/*')
   await page.route('**/api/job-descriptions/*/title', refused)

@@ -137,10 +137,12 @@ describe('a rejection', () => {
     expect(await changes.getByRole('button', { name: 'Undo' }).count()).toBe(2)
     await looked(page, 'portal-two-undos')
     // The server refuses the one: that stands at its button, and both stay.
-    await page.route('**/status', (route) => route.abort())
+    await page.route('**/jobportal/applications/*', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    )
     await changes.getByRole('button', { name: 'Undo' }).first().click()
     await page.getByRole('alert').getByText('The rejection still stands. Check your connection and try again.').waitFor()
-    await page.unroute('**/status')
+    await page.unroute('**/jobportal/applications/*')
     await changes.getByRole('button', { name: 'Undo' }).first().click()
     await page.getByText('Tomas Okafor is no longer rejected').waitFor()
     expect(await changes.getByText('Tomas Okafor').count()).toBe(0)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { createRoutes } from '#web/routes.tsx'
+import { createRoutes } from '#web/routes.ts'
 import { admin, aRecruiter, linkIn, openBrowser, type Server, signIn, startServer, watch } from './actors.ts'
 import { axeViolationsOn } from './axe.ts'
 import { distantResume, job, middlingResume, strongResume } from './pdf-fixtures.ts'

@@ -272,7 +272,7 @@ describe('somebody who applies', () => {
       const refusal = 'Please upload your resume as a PDF, DOC or DOCX file.'
       await page.locator('form').getByText(refusal).first().waitFor()
       if (javaScriptEnabled) await page.getByRole('alert').getByText(`Submission Failed: ${refusal}`).waitFor()
-      else await page.getByText('Please choose your resume once more').waitFor()
+      else await page.getByText('Please choose your resume again').waitFor()
       expect(await page.getByLabel('Full Name').inputValue()).toBe('Ingrid Solberg')
       expect(await page.getByLabel('Why do you want to work with us?').inputValue()).toBe('The fjords.')
       expect(await page.getByRole('checkbox').isChecked()).toBe(true)
@@ -290,7 +290,7 @@ describe('somebody who applies', () => {
       await fill(page, 'late@example.test')
       await close(posted)
       await submit(page)
-      await page.locator('form').getByText('This job was closed and takes no applications any more.').waitFor()
+      await page.locator('form').getByText('This job is closed and no longer accepts applications.').waitFor()
       expect(await page.getByLabel('Full Name').inputValue()).toBe('Ingrid Solberg')
       expect(await page.getByLabel('Why do you want to work with us?').inputValue()).toBe('The fjords.')
       expect(await page.locator('input[name=source]').getAttribute('value')).toBe('late')

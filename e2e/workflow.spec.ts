@@ -165,6 +165,8 @@ describe('the board', () => {
     await looked(page, 'stages')
     await dialog.getByRole('textbox', { name: 'Name of stage 5' }).fill('References')
     await dialog.getByRole('button', { name: 'Move References up' }).click()
+    expect(await dialog.getByRole('checkbox', { name: /New|Hired|Rejected/ }).count()).toBe(0)
+    await dialog.getByRole('checkbox', { name: 'Candidates in References are shortlisted' }).check()
     await dialog.getByRole('button', { name: 'Save stages' }).click()
     await cardIn(page, 'Phone call', 'Pia Sand').waitFor()
     expect(await page.locator('.board-column h2').allTextContents()).toEqual([
@@ -176,6 +178,11 @@ describe('the board', () => {
       expect.stringContaining('Hired'),
       expect.stringContaining('Rejected'),
     ])
+    await page.getByRole('button', { name: 'Edit stages' }).click()
+    expect(
+      await dialog.getByRole('checkbox', { checked: true }).evaluateAll((boxes) => boxes.map((box) => box.ariaLabel)),
+    ).toEqual(['Candidates in References are shortlisted'])
+    await looked(page, 'stages-marked')
     expect(complaints.filter((each) => !each.includes('400'))).toEqual([])
     await page.close()
   })

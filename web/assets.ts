@@ -1,3 +1,5 @@
+import type { PageArea } from './page-route.ts'
+
 /** Vite's manifest of the browser build, by source file. */
 export type AssetManifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
@@ -11,8 +13,11 @@ export interface PageFiles {
 
 const entries = { still: 'web/island-loader.ts', app: 'web/hydrate.tsx' }
 
-/** The files one kind of page names in its head. */
-export const filesOf = (assets: AssetManifest, kind: keyof typeof entries): PageFiles => {
+/**
+ * The files one kind of page names in its head. An app of an area that has a table of pages of its own names that as well: it is
+ * needed before anything of the page can wake.
+ */
+export const filesOf = (assets: AssetManifest, kind: keyof typeof entries, area?: PageArea): PageFiles => {
   const entry = assets[entries[kind]]
   const reporter = assets['web/failure-reporter.ts']?.file
   if (!entry) return { styles: [], scripts: [], preloads: [], reporter: null }
@@ -21,13 +26,14 @@ export const filesOf = (assets: AssetManifest, kind: keyof typeof entries): Page
   const visit = (names: string[] = []) => {
     for (const name of names) {
       const chunk = assets[name]
-      if (!chunk || preloads.has(chunk.file)) continue
+      if (!chunk || chunk === entry || preloads.has(chunk.file)) continue
       preloads.add(chunk.file)
       for (const sheet of chunk.css ?? []) styles.add(sheet)
       visit(chunk.imports)
     }
   }
   visit(entry.imports)
+  if (kind === 'app') visit([`web/routes/${area}-pages.ts`])
   return {
     styles: [...styles].map((file) => `/${file}`),
     scripts: [`/${entry.file}`],

@@ -22,7 +22,6 @@ const mostKept = 200
 
 /** The document around a page differs in little from answer to answer: what stays the same is rendered once. */
 export function createFrames(assets: AssetManifest) {
-  const files = { still: filesOf(assets, 'still'), app: filesOf(assets, 'app') }
   const kept = new Map<string, Fill>()
 
   const make = ({ handle, language, theme, canonical, hasData, head }: Frame): Fill => {
@@ -40,7 +39,7 @@ export function createFrames(assets: AssetManifest) {
         theme={theme}
         nonce={nonceMark}
         canonical={canonical}
-        {...files[handle.kind]}
+        {...filesOf(assets, handle.kind, handle.area)}
         data={hasData ? dataMark : null}
       />,
     )
@@ -56,8 +55,18 @@ export function createFrames(assets: AssetManifest) {
   return {
     get(frame: Frame): Fill {
       if (frame.head) return make(frame)
-      const { title, description, kind, hidden } = frame.handle
-      const key = JSON.stringify([title, description, kind, hidden, frame.language, frame.theme, frame.canonical, frame.hasData])
+      const { title, description, kind, area, hidden } = frame.handle
+      const key = JSON.stringify([
+        title,
+        description,
+        kind,
+        area,
+        hidden,
+        frame.language,
+        frame.theme,
+        frame.canonical,
+        frame.hasData,
+      ])
       const fill = kept.get(key) ?? make(frame)
       if (kept.size >= mostKept) kept.clear()
       kept.set(key, fill)

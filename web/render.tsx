@@ -21,7 +21,7 @@ import { ErrorScreen, MessageScreen, NotAllowedScreen, NotFoundScreen } from './
 import { Providers } from './providers.tsx'
 import { createRenderCache } from './render-cache.ts'
 import { createRouteTree, type PageHandle } from './route-tree.tsx'
-import { createRoutes } from './routes.tsx'
+import { createRoutes } from './routes.ts'
 import { createSession } from './state/session.ts'
 import { type TableChoices, tableChoicesFrom } from './state/table-choices.ts'
 import { partsOf } from './words/parts.ts'
@@ -112,7 +112,7 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
     })
   }
 
-  const still = (title: string): PageHandle => ({ title, kind: 'still', hidden: true })
+  const still = (title: string): PageHandle => ({ title, kind: 'still', area: 'public', hidden: true })
 
   const handleOf = ({ matches }: StaticHandlerContext) => (matches.at(-1)?.route.handle ?? still(productName)) as PageHandle
 
@@ -221,7 +221,9 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
           </Providers>,
         )
       const data =
-        handle.kind === 'app' ? JSON.stringify({ loaderData: result.loaderData, site, tables, words: words ?? undefined }) : null
+        handle.kind === 'app'
+          ? JSON.stringify({ area: handle.area, loaderData: result.loaderData, site, tables, words: words ?? undefined })
+          : null
       const markup = () => (data === null ? render() : memory.get(url.pathname + url.search, data, render))
       let status = context.returned?.status ?? result.statusCode
       let html = ''

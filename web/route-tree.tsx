@@ -11,6 +11,7 @@ export interface PageHandle {
   title: string
   description?: string
   kind: PageRoute['kind']
+  area: PageArea
   hidden: boolean
 }
 
@@ -66,6 +67,7 @@ export const createRouteTree = (
       title: page.title,
       description: page.description,
       kind: page.kind,
+      area: page.area,
       hidden: page.hidden ?? false,
     } satisfies PageHandle,
     lazy: { Component: page.page },

@@ -5,9 +5,10 @@ import type { ShownSite } from '#src/admin/views.ts'
 import { callApi } from './api/client.ts'
 import { listenForPresses } from './components/refusal-note.ts'
 import { adoptNonceForStyles } from './nonce.ts'
+import type { PageArea } from './page-route.ts'
 import { Providers } from './providers.tsx'
 import { createRouteTree } from './route-tree.tsx'
-import { createRoutes } from './routes.tsx'
+import { appPages } from './routes/app-pages.ts'
 import { setMoment } from './state/live-connection.ts'
 import { createSession, type SessionState } from './state/session.ts'
 import type { TableChoices } from './state/table-choices.ts'
@@ -24,11 +25,12 @@ export const startApp = async () => {
     tables?: TableChoices
     words?: WordsOfPage
     moment?: string
+    area?: PageArea
   }
   setMoment(data.moment)
   const known = Object.values(data.loaderData ?? {}).find(isSession)
   const session = createSession(callApi, known)
-  const pages = createRoutes(callApi).filter((page) => page.kind === 'app')
+  const pages = await appPages(callApi, data.area)
   const routes: RouteObject[] = [
     ...createRouteTree(pages, {
       session,
@@ -36,7 +38,7 @@ export const startApp = async () => {
       isBrowser: true,
       delivered: { href: window.location.href.split('#')[0]!, loaderData: data.loaderData ?? {} },
     }),
-    // Still pages and unknown addresses are the server's to answer.
+    // Still pages, pages of other areas and unknown addresses are the server's to answer.
     { path: '*', loader: ({ request }) => redirectDocument(request.url) },
   ]
 

@@ -8,7 +8,7 @@ export function databaseStages({ query, transaction }: Database): Stages {
   return {
     ofJob: async (jobDescriptionId) =>
       query()
-        .select({ id: stages.id, name: stages.name, kind: stages.kind })
+        .select({ id: stages.id, name: stages.name, kind: stages.kind, shortlisted: stages.shortlisted })
         .from(stages)
         .where(eq(stages.jobDescriptionId, jobDescriptionId))
         .orderBy(asc(stages.position))

@@ -21,7 +21,7 @@ export { CandidateNotFound, EvidenceNotOpened, JobNotFound } from './errors.ts'
 export { newMessage, queueMail, withdrawMessages } from './message-mail.ts'
 export { movedDetails } from './move-candidates.ts'
 export type { HiringPorts } from './ports.ts'
-export type { Stage } from './stage.ts'
+export { type Stage, startingStages } from './stage.ts'
 export type { Subject } from './subject.ts'
 
 export type Hiring = ReturnType<typeof createHiring>

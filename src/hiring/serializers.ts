@@ -30,7 +30,7 @@ import type {
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
-const stageRecord = ({ id, name, kind }: Stage): StageRecord => ({ _id: id, name, kind })
+const stageRecord = ({ id, name, kind, shortlisted }: Stage): StageRecord => ({ _id: id, name, kind, shortlisted })
 
 export const stagesAnswer = ({
   revision,

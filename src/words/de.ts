@@ -446,6 +446,7 @@ export const told: Words['told'] = {
   tooLarge: 'Diese Datei ist größer als 25 MB.',
   wrongType: 'Diese Datei ist kein PDF-, DOCX- oder DOC-Dokument, was auch immer ihr Name sagt.',
   empty: 'Diese Datei ist leer.',
+  scanAsPdf: 'Wenn sie einen Scan zeigt, laden Sie ihn als PDF hoch.',
   timedOut:
     'Diese Datei zu lesen hat zu lange gedauert. Exportieren Sie sie in einfacherer Form und laden Sie die neue Datei hoch.',
   statusNew: 'Ihre Bewerbung ist eingegangen. Das Unternehmen hat sie noch nicht als gesichtet markiert.',

@@ -437,6 +437,7 @@ export const told: Words['told'] = {
   tooLarge: 'Este archivo supera los 25 MB.',
   wrongType: 'Este archivo no es un documento PDF, DOCX o DOC, diga lo que diga su nombre.',
   empty: 'Este archivo está vacío.',
+  scanAsPdf: 'Si muestra un documento escaneado, adjúntelo como PDF.',
   timedOut: 'Se ha tardado demasiado en leer este archivo. Expórtelo en una forma más sencilla y adjunte el archivo nuevo.',
   statusNew: 'Su candidatura ha llegado. La empresa aún no la ha marcado como revisada.',
   statusReviewed: 'Alguien de la empresa ha revisado su candidatura. Todavía no hay una decisión.',

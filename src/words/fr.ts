@@ -443,6 +443,7 @@ export const told: Words['told'] = {
   tooLarge: 'Ce fichier dépasse 25 Mo.',
   wrongType: 'Ce fichier n’est pas un document PDF, DOCX ou DOC, quoi qu’en dise son nom.',
   empty: 'Ce fichier est vide.',
+  scanAsPdf: 'S’il montre un document numérisé, envoyez-le en PDF.',
   timedOut:
     'La lecture de ce fichier a pris trop de temps. Exportez-le sous une forme plus simple et envoyez le nouveau fichier.',
   statusNew: 'Votre candidature est arrivée. L’entreprise ne l’a pas encore marquée comme examinée.',

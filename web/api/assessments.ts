@@ -141,8 +141,6 @@ export const loadAssessments = async (api: Api, url: Pick<URL, 'searchParams'>):
 export const assessmentsOf = (candidateId: string, { signal }: Cancellable = {}) =>
   callApi('GET /api/assessments', { query: { candidate: candidateId, limit: 50 }, signal })
 
-export const resultAddress = (id: string) => `/dashboard/assessments/${encodeURIComponent(id)}`
-
 /** Mails a new link; the old one ends. */
 export const resendLink = (id: string, key: string) =>
   callApi('POST /api/assessments/:id/resend', { params: { id }, body: {}, headers: { 'idempotency-key': key } })

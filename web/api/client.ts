@@ -62,7 +62,7 @@ export const createApi = (send: (path: string, init: RequestInit) => Promise<Res
       })
       return await readAnswer(response)
     } catch {
-      if (signal?.aborted) return { ok: false, failure: { ...noAnswer, error: 'Cancelled', code: 'ABORTED' } }
+      if (signal?.aborted) return { ok: false, failure: { ...noAnswer, error: 'Canceled', code: 'ABORTED' } }
       return { ok: false, failure: noAnswer }
     }
   }

@@ -40,6 +40,7 @@ export interface WantedStage {
   _id?: string
   name: string
   kind: StageKind
+  shortlisted?: boolean
 }
 
 export const saveStages = (id: string, body: { revision: number; stages: WantedStage[]; moves: Record<string, string> }) =>

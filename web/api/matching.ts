@@ -19,10 +19,6 @@ export const latestSubmission = (api: Api) => api('GET /api/submissions/latest')
 /** What an upload may hold. */
 export const uploadLimits = (api: Api) => api('GET /api/submissions/limits')
 
-/** An address for one resume that works for five minutes. */
-export const resumeLink = (id: string, { download = false } = {}) =>
-  callApi('GET /api/resumes/:id', { params: { id }, query: { download: download ? 'true' : undefined } })
-
 export const savedJobDescriptions = () => callApi('GET /api/job-descriptions')
 
 export const renameJobDescription = (id: string, title: string) =>

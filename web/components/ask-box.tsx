@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import { longestQuestion } from '#src/talent/ask/constants.ts'
-import { askAddress } from '../api/ask.ts'
+import { questionAddress } from '../api/question-address.ts'
 
 /** Takes a question on any screen of the workspace. A plain form as well: it works before the page is awake. */
 export const AskBox = () => {
@@ -21,7 +21,7 @@ export const AskBox = () => {
         const question = text.trim()
         if (question === '') return
         setText('')
-        navigate(askAddress({ question }))
+        navigate(questionAddress(question))
       }}
     >
       <input

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { isClosed } from '../guard.ts'
-import { createRoutes } from '../routes.tsx'
+import { createRoutes } from '../routes.ts'
 import type { SessionState } from '../state/session.ts'
 import { adminNavItems, companyNavItems } from './desk-nav-items.ts'
 import { allPlaces as addresses, isAt, navItemsFor, placeOf, recruiterNavItems } from './nav-items.ts'

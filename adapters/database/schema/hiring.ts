@@ -24,6 +24,8 @@ export const stages = sqliteTable(
     name: text('name').notNull(),
     kind: text('kind', { enum: ['open', 'hired', 'rejected'] }).notNull(),
     position: integer('position').notNull(),
+    /** Whoever is in it counts as shortlisted. Where no stage of a job is marked, every open one from the third on counts. */
+    shortlisted: integer('shortlisted', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [index('stages_job').on(table.jobDescriptionId, table.position)],
 )

@@ -21,4 +21,4 @@ export const accountApproved: Template<'account-approved'> = {
   ),
 }
 
-const day = (date: Date) => date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const day = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })

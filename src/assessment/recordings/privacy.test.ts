@@ -169,7 +169,7 @@ describe('recordings go by their age', () => {
       expect.stringContaining('told that recordings are deleted after 90'),
     ])
     const tried = (await owner.get('/api/retention/recordings/preview?days=30')).body
-    expect(tried).toMatchObject({ dueNow: 3, held: 0, due: [{ name: 'Quillon Xanthopel', why: '3 recordings of 2 Mar 2026' }] })
+    expect(tried).toMatchObject({ dueNow: 3, held: 0, due: [{ name: 'Quillon Xanthopel', why: '3 recordings of Mar 2, 2026' }] })
     await owner.put('/api/retention/recordings', { days: 30 })
     server.clock.advance(6 * day)
     await server.app.worker.runDue()

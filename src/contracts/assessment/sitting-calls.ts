@@ -109,7 +109,7 @@ export const sittingCalls = calls({
     answers: { 200: Grade },
   },
   'POST /api/restart-quiz/:token': {
-    summary: 'Practise once more',
+    summary: 'Practice once more',
     params,
     answers: {
       200: t.Object({

@@ -31,7 +31,8 @@ export const AnswerRecord = t.Object({
 })
 export type AnswerRecord = Static<typeof AnswerRecord>
 
-export const StageRecord = t.Object({ _id: t.String(), name: t.String(), kind: oneOf(stageKinds) })
+/** Candidates in a `shortlisted` stage have that status; where none is marked, those in the third open one and later. */
+export const StageRecord = t.Object({ _id: t.String(), name: t.String(), kind: oneOf(stageKinds), shortlisted: t.Boolean() })
 export type StageRecord = Static<typeof StageRecord>
 
 export const TagRecord = t.Object({ _id: t.String(), name: t.String(), colour: oneOf(tagColours) })

@@ -20,10 +20,18 @@ export const stageCalls = calls({
     params: idParam,
     body: t.Object({
       revision: version,
-      stages: t.Array(t.Object({ _id: t.Optional(id), name: t.String({ maxLength: 200 }), kind: oneOf(stageKinds) }), {
-        minItems: 1,
-        maxItems: maximumStages + 1,
-      }),
+      stages: t.Array(
+        t.Object({
+          _id: t.Optional(id),
+          name: t.String({ maxLength: 200 }),
+          kind: oneOf(stageKinds),
+          shortlisted: t.Optional(t.Boolean()),
+        }),
+        {
+          minItems: 1,
+          maxItems: maximumStages + 1,
+        },
+      ),
       moves: t.Optional(t.Record(t.String({ maxLength: 100 }), t.String({ maxLength: 100 }))),
     }),
     answers: { 200: StagesAnswer },

@@ -8,11 +8,11 @@ import { Panels } from '../../components/panel-boundary.tsx'
 import { SignOutChoice } from '../../components/sign-out-choice.tsx'
 import { type Fetched, signOutCompany, useCompanyData } from '../../state/company.ts'
 import { useApplicationReceived } from '../../state/company-live.ts'
-import { CompanyPasskeys } from './company-passkeys.tsx'
 import { CompanySessions } from './company-sessions.tsx'
 import { EmbedCard } from './embed-card.tsx'
 import { JobDialog } from './job-dialog.tsx'
 import { JobPosts } from './job-posts.tsx'
+import { PasskeysOnTheirWay } from './passkeys-on-their-way.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
 /** A hundred applications may arrive within a moment: the list is read once for many of them. */
@@ -77,7 +77,7 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
             >
               <span className="stack gap-1">
                 <h2>Post New Job</h2>
-                <span className="muted">Write it, look at its preview, and share its public link.</span>
+                <span className="muted">Write it, preview it, and share its public link.</span>
               </span>
               <span className="post-card-mark grid flex-none place-center rounded-full surface-accent text-6" aria-hidden="true">
                 +
@@ -98,15 +98,21 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
             )}
             <Link to="/jobportal/impact" className="panel stack gap-1">
               <h2>Impact ratios</h2>
-              <span className="muted">Whether groups of applicants are selected alike, from what they say of themselves.</span>
+              <span className="muted">
+                Whether groups of applicants are selected at similar rates, from what they say about themselves.
+              </span>
             </Link>
             <Link to="/jobportal/retention" className="panel stack gap-1">
               <h2>How long applications are kept</h2>
-              <span className="muted">When they are deleted by themselves, and which stay on hold.</span>
+              <span className="muted">When they are deleted automatically, and which are on hold.</span>
             </Link>
             {profile.state === 'ready' && <EmbedCard companyId={profile.data.user._id} />}
             {profile.state === 'ready' && (
-              <CompanyPasskeys person={{ email: profile.data.user.email, fullName: profile.data.user.name }} />
+              <LazyPanel
+                bring={async () => (await import('./company-passkeys.tsx')).CompanyPasskeys}
+                props={{ person: { email: profile.data.user.email, fullName: profile.data.user.name } }}
+                waiting={<PasskeysOnTheirWay />}
+              />
             )}
             {profile.state === 'ready' && <CompanySessions />}
           </Panels>

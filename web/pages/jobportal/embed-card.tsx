@@ -12,7 +12,7 @@ export const EmbedCard = ({ companyId }: { companyId: string }) => {
       <h2 id="own-site">On your own website</h2>
       <TextAreaField
         label="Code for a list of your open jobs"
-        hint="Put it where the list should stand. It needs nothing else and stays up to date."
+        hint="Paste it where the list should appear. It needs nothing else and stays up to date."
         className="input embed-code mono small break-anywhere"
         readOnly
         rows={3}

@@ -14,7 +14,7 @@ export const CompanyImpactPage = () => {
       <Link to="/jobportal/dashboard" className="back-link">
         ← Back
       </Link>
-      <PageHeading title="Impact ratios">Whether groups of applicants are selected alike.</PageHeading>
+      <PageHeading title="Impact ratios">Whether groups of applicants are selected at similar rates.</PageHeading>
       {fetched.state === 'loading' && <Skeleton lines={6} label="Loading impact ratios..." />}
       {fetched.state === 'failed' && (
         <FailedState title="The impact ratios could not be loaded" failure={fetched.failure} onRetry={refetch} />

@@ -1,4 +1,3 @@
-import { type Page, usePageData } from '../../page-route.ts'
 import { useSite } from '../../site-content.ts'
 import { LandingAbout, LandingClosing, LandingTestimonials } from './landing/closing-sections.tsx'
 import { LandingFeatures } from './landing/features.tsx'
@@ -8,17 +7,11 @@ import { LandingPricing } from './landing/pricing.tsx'
 import { LandingSecurity } from './landing/security.tsx'
 import { LandingSteps } from './landing/steps.tsx'
 
-export interface LandingData {
-  /** Whether this server takes jobs from companies. */
-  hasJobPortal: boolean
-}
-
-export const LandingPage: Page<LandingData> = () => {
-  const { hasJobPortal } = usePageData(LandingPage)
+export const LandingPage = () => {
   const { isForTeam } = useSite()
   return (
     <>
-      <LandingHero hasJobPortal={hasJobPortal} />
+      <LandingHero />
       <LandingFigures />
       <LandingFeatures />
       <LandingSteps />

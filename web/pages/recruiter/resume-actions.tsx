@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { said } from '../../api/client.ts'
 import type { CandidateRecord, ResumeData } from '../../api/matching.ts'
-import { resumeLink } from '../../api/matching.ts'
+import { resumeLink } from '../../api/resume-link.ts'
 import { refusalAt } from '../../components/refusal-note.ts'
 
 /** Opens a resume in a new tab, or hands it to the browser as a download. */

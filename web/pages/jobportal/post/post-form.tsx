@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { fieldError } from '../../../api/hiring.ts'
 import type { JobTemplate } from '../../../api/jobportal.ts'
 import { closeRefusal } from '../../../components/refusal-note.ts'
 import { useLazyComponent } from '../../../components/use-lazy-component.ts'
@@ -33,6 +34,11 @@ export const PostForm = ({ purpose, posting: given }: PostFormProps) => {
   const needsCompany = !desk.isCompany && user.companyName === ''
   const posting = usePosting({ purpose, form, file, keepsFile: presentFile !== null, forget: draft.forget })
   const { step, goTo, place } = useStep(isReady(form, needsCompany), posting.forgetRefusal)
+  const titleError = fieldError(posting.failure, 'title')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, to where it can be mended
+  useEffect(() => {
+    if (titleError !== null) goTo(1)
+  }, [titleError])
   const templates = useLazyComponent(async () => (await import('./template-dialog.tsx')).TemplateDialog)
   const saving = useLazyComponent(async () => (await import('./save-template-dialog.tsx')).SaveTemplateDialog)
   const [dialog, setDialog] = useState<'templates' | 'saving' | null>(null)
@@ -72,8 +78,12 @@ export const PostForm = ({ purpose, posting: given }: PostFormProps) => {
             )}
             <DetailsStep
               form={form}
-              onChange={change}
+              onChange={(part) => {
+                if (part.title !== undefined) posting.takeBack()
+                change(part)
+              }}
               titles={titles}
+              titleError={titleError}
               ownCompany={user.companyName}
               needsCompany={needsCompany}
               today={new Date().toISOString().slice(0, 10)}
@@ -119,8 +129,9 @@ const useStep = (canPreview: boolean, forgetRefusal: () => void) => {
     closeRefusal()
     forgetRefusal()
     window.scrollTo(0, 0)
-    const target = step === 1 ? '.posting .input' : '.post-actions button'
-    place.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
+    const find = (target: string) => place.current?.querySelector<HTMLElement>(target)
+    const first = step === 1 ? (find('.posting [aria-invalid]') ?? find('.posting .input')) : find('.post-actions button')
+    first?.focus({ preventScroll: true })
   }, [step, forgetRefusal])
   const goTo = (next: 1 | 2) => {
     if (next === 2) search.set('step', 'preview')

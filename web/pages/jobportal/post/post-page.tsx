@@ -22,7 +22,7 @@ export const PostPage = () => {
         <Link to="/jobportal/dashboard">Back to the dashboard</Link>
       </p>
       <PageHeading title={purpose.kind === 'edit' ? 'Edit job' : 'Post a job'}>
-        {purpose.kind === 'edit' ? 'What you change shows on the public page at once.' : 'Write it, look at it, post it.'}
+        {purpose.kind === 'edit' ? 'Your changes appear on the public page right away.' : 'Write it, preview it, post it.'}
       </PageHeading>
       {fetched.state === 'loading' && (
         <div className="panel">

@@ -28,6 +28,8 @@ export const usePosting = ({ purpose, form, file, keepsFile, forget }: PostingOp
   const [posted, setPosted] = useState<Posted | null>(null)
   /** Why the company may not post yet, as the server said when it was tried. */
   const [refusal, setRefusal] = useState<string | null>(null)
+  /** What was not taken, and which field it is about. */
+  const [failure, setFailure] = useState<CallFailure | null>(null)
   const attempt = useRef({ key: '', of: '' })
   const showToast = useShowToast()
   const navigate = useNavigate()
@@ -40,6 +42,7 @@ export const usePosting = ({ purpose, form, file, keepsFile, forget }: PostingOp
   }
   const refused = (failure: CallFailure, title: string, refuse: Refuse) => {
     setBusy(false)
+    setFailure(failure)
     if (failure.status !== 0) attempt.current.of = ''
     if (failure.code === 'COMPANY_NOT_VERIFIED') setRefusal(failure.error)
     refuse(`${title}: ${said(failure, 'Please try again later.')}`)
@@ -72,7 +75,16 @@ export const usePosting = ({ purpose, form, file, keepsFile, forget }: PostingOp
   const send = async () => {
     const refuse = refusalAt()
     setBusy(true)
+    setFailure(null)
     await (purpose.kind === 'edit' ? change(purpose.jobId, refuse) : post(purpose.copied, refuse))
   }
-  return { send, busy, posted, refusal, forgetRefusal: () => setRefusal(null) }
+  return {
+    send,
+    busy,
+    posted,
+    refusal,
+    failure,
+    takeBack: () => setFailure(null),
+    forgetRefusal: () => setRefusal(null),
+  }
 }

@@ -3,7 +3,7 @@ import { Island } from '../../../island.tsx'
 import RankingExample from '../../../islands/ranking-example.tsx'
 import { useSite } from '../../../site-content.ts'
 
-export const LandingHero = ({ hasJobPortal }: { hasJobPortal: boolean }) => {
+export const LandingHero = () => {
   const { isForTeam } = useSite()
   return (
     <section className="section hero grid items-center" id="home">
@@ -17,13 +17,11 @@ export const LandingHero = ({ hasJobPortal }: { hasJobPortal: boolean }) => {
           <Button asChild size="3">
             {isForTeam ? <a href="/login">Log in</a> : <a href="/Register">Request for Free Trial</a>}
           </Button>
-          {hasJobPortal && (
-            <Button asChild size="3" variant="soft" color="gray">
-              <a href="/jobportal">
-                Post a Job <span className="muted small">company login only</span>
-              </a>
-            </Button>
-          )}
+          <Button asChild size="3" variant="soft" color="gray">
+            <a href="/jobportal">
+              Post a Job <span className="muted small">company login only</span>
+            </a>
+          </Button>
         </div>
         {!isForTeam && <p className="mt-3 muted small">14 days free, no credit card.</p>}
         <ul className="bare hero-links flex flex-wrap gap-2-5 mt-5">

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
-import { resultAddress } from '../../../api/assessments.ts'
 import type { ListedRecord } from '../../../api/candidates.ts'
 import { candidateAddress, rankingAddress } from '../../../api/ranking.ts'
+import { resultAddress } from '../../../api/result-address.ts'
 import { SampleBadge } from '../../../components/sample-badge.tsx'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
 import { dayOf } from '../../../dates.ts'

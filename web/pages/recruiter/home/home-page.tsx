@@ -2,7 +2,6 @@ import { Button } from '@radix-ui/themes'
 import { Link } from 'react-router'
 import type { LiveName } from '#src/contracts/live.ts'
 import { timeWords, zoneWords } from '#src/scheduling/time-views.ts'
-import { resultAddress } from '../../../api/assessments.ts'
 import { activityAddress } from '../../../api/hiring.ts'
 import {
   type HomeData,
@@ -14,6 +13,7 @@ import {
   waitingAddress,
 } from '../../../api/home.ts'
 import { candidateAddress } from '../../../api/ranking.ts'
+import { resultAddress } from '../../../api/result-address.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'

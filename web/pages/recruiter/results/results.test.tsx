@@ -63,8 +63,10 @@ describe('the page of a result', () => {
     expect(words(rendered({ ok: false, failure: { ...failure, status: 404 } }))).toContain('This assessment is not here')
     expect(words(rendered({ ok: false, failure }))).toContain('The result could not be loaded Broken.')
     const unused = { startedAt: null, completedAt: null, consent: null, recordings: [] }
-    expect(shown({ ...unused, status: 'pending' })).toContain('The candidate has not begun yet. The link works until 26 Nov 2026')
-    expect(shown({ ...unused, status: 'expired' })).toContain('The link expired on 26 Nov 2026')
+    expect(shown({ ...unused, status: 'pending' })).toContain(
+      'The candidate has not begun yet. The link works until Nov 26, 2026',
+    )
+    expect(shown({ ...unused, status: 'expired' })).toContain('The link expired on Nov 26, 2026')
     expect(shown({ ...unused, status: 'revoked' })).toContain('The link was revoked before the candidate had begun')
   })
 
@@ -72,7 +74,7 @@ describe('the page of a result', () => {
     const late = aChoice({ isRight: false, answer: null, lateAnswer: { option: 'a', at: '2026-11-20T10:20:00.000Z' } })
     const page = shown({ questions: [late] })
     expect(page).toContain('1 answer came after the time was over and does not count')
-    expect(page).toContain('Chosen late, 20 Nov 2026, 10:20 UTC , not counted')
+    expect(page).toContain('Chosen late, Nov 20, 2026, 10:20 UTC , not counted')
     expect(shown({ questions: [late, { ...late, id: 'q2' }], countsLate: true })).toContain('Do not count them')
     expect(shown({ questions: [late] }, 'viewer')).not.toContain('Count it')
   })
@@ -89,7 +91,7 @@ describe('the page of a result', () => {
       'This attempt was refused: nobody is heard in it.',
     )
     expect(said({ url: null })).toContain('The recording was deleted when its retention period ended.')
-    expect(said({ state: 'written', text: 'I write tests.', url: null, transcript: null })).toContain('Written 20 Nov 2026')
+    expect(said({ state: 'written', text: 'I write tests.', url: null, transcript: null })).toContain('Written Nov 20, 2026')
     const none = aResult({ transcriber: { name: 'none', available: false }, ...openQuestion({ score: null }) })
     none.voiceQuestions[0]!.answers = [aSpoken({ transcript: { ...transcript, state: 'none' } })]
     expect(shown(none)).toContain('Transcription is not set up; listen to the answer.')

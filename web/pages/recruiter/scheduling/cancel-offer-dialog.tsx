@@ -46,7 +46,7 @@ export const CancelOfferDialog = ({ offer, onDone, onClose }: CancelOfferDialogP
     >
       <form className="stack gap-3" onSubmit={handleSubmit}>
         <TextAreaField label="A few words to the candidate" optional name="words" rows={3} maxLength={maximumWords} />
-        <DialogActions refusal={failure && said(failure, 'It could not be cancelled. Check your connection and try again.')}>
+        <DialogActions refusal={failure && said(failure, 'It could not be canceled. Check your connection and try again.')}>
           <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
             Keep it
           </Button>

@@ -6,8 +6,8 @@ import { activityAddress } from '../../../api/hiring.ts'
 import { type InterviewsAnswer, interviewFile, type ListedOfferRecord } from '../../../api/scheduling.ts'
 import { scorecardAddress } from '../../../api/scorecards.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { CancelOfferDialog } from './cancel-offer-dialog.tsx'
-import { OfferSlotsDialog } from './offer-slots-dialog.tsx'
 import { OfferState, offerInWords } from './offer-state.tsx'
 
 interface InterviewRowsProps {
@@ -22,6 +22,10 @@ const calledName = ({ candidateName, filename }: ListedOfferRecord) => candidate
 
 export const InterviewRows = ({ answer, label, onChanged }: InterviewRowsProps) => {
   const [doing, setDoing] = useState<Doing>(null)
+  const slots = useLazyComponent(async () => (await import('./offer-slots-dialog.tsx')).OfferSlotsDialog)
+  const handleAct: Act = async (what, row) => {
+    if (what === 'cancel' || (await slots.load())) setDoing({ what, row })
+  }
   const finish = () => {
     setDoing(null)
     void onChanged()
@@ -30,15 +34,15 @@ export const InterviewRows = ({ answer, label, onChanged }: InterviewRowsProps) 
     <>
       <DataTable
         caption={label}
-        columns={columnsOf(answer, (what, row) => setDoing({ what, row }))}
+        columns={columnsOf(answer, handleAct)}
         rows={answer.interviews}
         rowKey={({ _id }) => _id}
         rowLook={({ state }) => ({ className: 'interview-row', 'data-state': state })}
         empty=""
       />
       {doing?.what === 'cancel' && <CancelOfferDialog offer={doing.row} onClose={() => setDoing(null)} onDone={finish} />}
-      {doing?.what === 'offer' && (
-        <OfferSlotsDialog
+      {doing?.what === 'offer' && slots.part && (
+        <slots.part
           candidateId={doing.row.candidateId}
           candidateName={calledName(doing.row)}
           jobTitle={doing.row.jobDescriptionId.title}
@@ -50,7 +54,7 @@ export const InterviewRows = ({ answer, label, onChanged }: InterviewRowsProps) 
   )
 }
 
-type Act = (what: 'cancel' | 'offer', row: ListedOfferRecord) => void
+type Act = (what: 'cancel' | 'offer', row: ListedOfferRecord) => Promise<void>
 
 const columnsOf = ({ people, me, canChange }: InterviewsAnswer, onDo: Act): Column<ListedOfferRecord>[] => [
   {

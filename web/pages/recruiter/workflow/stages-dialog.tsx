@@ -18,10 +18,13 @@ interface Draft {
   _id?: string
   name: string
   kind: StageKind
+  shortlisted: boolean
   count: number
 }
 
 const kinds: Record<StageKind, string> = { open: 'In progress', hired: 'Hired', rejected: 'Rejected' }
+
+const canBeMarked = (kind: StageKind, at: number) => kind === 'open' && at > 0
 
 /** Renames, orders, adds and removes the stages of a job description. */
 export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: StagesDialogProps) => {
@@ -52,7 +55,7 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
   }
   const add = () => {
     number.current += 1
-    const fresh: Draft = { key: `new-${number.current}`, name: '', kind: 'open', count: 0 }
+    const fresh: Draft = { key: `new-${number.current}`, name: '', kind: 'open', shortlisted: false, count: 0 }
     // Before the stages at the end that close a candidate's way.
     const end = list.findIndex(({ kind }) => kind !== 'open')
     const at = end === -1 ? list.length : end
@@ -68,7 +71,12 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
         return _id && at !== -1 ? [[_id, list[at]!._id ?? String(at)]] : []
       }),
     )
-    const wanted = list.map(({ _id, name, kind }) => ({ ...(_id ? { _id } : {}), name, kind }))
+    const wanted = list.map(({ _id, name, kind, shortlisted }, at) => ({
+      ...(_id ? { _id } : {}),
+      name,
+      kind,
+      shortlisted: shortlisted && canBeMarked(kind, at),
+    }))
     const answer = await saveStages(job, { revision, stages: wanted, moves })
     setBusy(false)
     if (answer.ok) return onSaved()
@@ -86,7 +94,7 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
       still
       width="38rem"
       title="Edit stages"
-      description="New candidates arrive in the first stage."
+      description="New candidates arrive in the first stage. Applicants in a stage marked Shortlisted see that status; if none is marked, it starts with the third."
       onClose={onClose}
     >
       <div className="stack">
@@ -102,25 +110,38 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
                 value={stage.name}
                 onChange={({ currentTarget: { value } }) => change(stage.key, { name: value })}
               />
-              {stage._id ? (
-                <span className="stage-list-kind small muted">
-                  {kinds[stage.kind]}
-                  {stage.count > 0 && ` · ${stage.count}`}
-                </span>
-              ) : (
-                <select
-                  className="input stage-list-kind"
-                  aria-label={`Meaning of stage ${at + 1}`}
-                  value={stage.kind}
-                  onChange={({ currentTarget: { value } }) => change(stage.key, { kind: value as StageKind })}
-                >
-                  {Object.entries(kinds).map(([kind, text]) => (
-                    <option key={kind} value={kind}>
-                      {text}
-                    </option>
-                  ))}
-                </select>
-              )}
+              <span className="stage-list-kind stack gap-1">
+                {stage._id ? (
+                  <span className="small muted">
+                    {kinds[stage.kind]}
+                    {stage.count > 0 && ` · ${stage.count}`}
+                  </span>
+                ) : (
+                  <select
+                    className="input"
+                    aria-label={`Meaning of stage ${at + 1}`}
+                    value={stage.kind}
+                    onChange={({ currentTarget: { value } }) => change(stage.key, { kind: value as StageKind })}
+                  >
+                    {Object.entries(kinds).map(([kind, text]) => (
+                      <option key={kind} value={kind}>
+                        {text}
+                      </option>
+                    ))}
+                  </select>
+                )}
+                {canBeMarked(stage.kind, at) && (
+                  <label className="row gap-1 small">
+                    <input
+                      type="checkbox"
+                      aria-label={`Candidates in ${stage.name || `stage ${at + 1}`} are shortlisted`}
+                      checked={stage.shortlisted}
+                      onChange={({ currentTarget: { checked } }) => change(stage.key, { shortlisted: checked })}
+                    />
+                    Shortlisted
+                  </label>
+                )}
+              </span>
               <span className="flex gap-1">
                 <button
                   type="button"

@@ -1,10 +1,10 @@
 import type { BoardAnswer, CardRecord, TasksAnswer, WorkflowAnswer } from '../../../api/hiring.ts'
 
 const stages = [
-  { _id: 's1', name: 'New', kind: 'open', count: 1 },
-  { _id: 's2', name: 'Interview', kind: 'open', count: 0 },
-  { _id: 's3', name: 'Hired', kind: 'hired', count: 0 },
-  { _id: 's4', name: 'No', kind: 'rejected', count: 0 },
+  { _id: 's1', name: 'New', kind: 'open', shortlisted: false, count: 1 },
+  { _id: 's2', name: 'Interview', kind: 'open', shortlisted: false, count: 0 },
+  { _id: 's3', name: 'Hired', kind: 'hired', shortlisted: false, count: 0 },
+  { _id: 's4', name: 'No', kind: 'rejected', shortlisted: false, count: 0 },
 ] as const
 
 export const aCard = (change: Partial<CardRecord> = {}): CardRecord => ({

@@ -1,0 +1,1 @@
+ALTER TABLE `stages` ADD `shortlisted` integer DEFAULT false NOT NULL;

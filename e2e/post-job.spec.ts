@@ -157,7 +157,7 @@ describe('a company that is verified', () => {
     await page.getByRole('status').getByText('Link copied to clipboard!').waitFor()
     await dialog.getByRole('button', { name: 'Copy', exact: true }).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.getByRole('listitem').filter({ hasText: 'Link copied' }).getByRole('button', { name: 'Dismiss' }).click()
     // This browser shares nothing natively.
     await dialog.getByRole('button', { name: 'Share via...' }).click()
     await page.getByRole('status').getByText('Link copied to clipboard!').waitFor()
@@ -472,6 +472,9 @@ describe('a company that is not verified', () => {
     await page.getByRole('alert').getByText('Job Posting Failed: Only verified companies can post jobs.').waitFor()
     await page.getByRole('button', { name: 'Post Job' }).waitFor()
     expect((await call<{ jobs: unknown[] }>('get', '/jobportal/myjobs')).jobs).toEqual([])
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await page.getByLabel('Location').waitFor()
+    expect(await page.getByText('Only verified companies can post jobs.').count()).toBe(0)
     const leave = async (choice: string) => {
       await page.getByRole('button', { name: 'Logout', exact: true }).click()
       await page.getByRole('group', { name: 'Drafts in this browser' }).getByText('A draft is kept in this browser').waitFor()

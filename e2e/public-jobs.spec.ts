@@ -270,7 +270,7 @@ describe('somebody who applies', () => {
       await page.getByLabel('Upload Resume').setInputFiles(picture)
       await submit(page)
       const refusal = 'Please upload your resume as a PDF, DOC or DOCX file.'
-      await page.locator('form').getByText(refusal).waitFor()
+      await page.locator('form').getByText(refusal).first().waitFor()
       if (javaScriptEnabled) await page.getByRole('alert').getByText(`Submission Failed: ${refusal}`).waitFor()
       else await page.getByText('Please choose your resume again').waitFor()
       expect(await page.getByLabel('Full Name').inputValue()).toBe('Ingrid Solberg')

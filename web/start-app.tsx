@@ -3,6 +3,7 @@ import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject
 import { RouterProvider } from 'react-router/dom'
 import type { ShownSite } from '#src/admin/views.ts'
 import { callApi } from './api/client.ts'
+import { listenForPresses } from './components/refusal-note.ts'
 import { adoptNonceForStyles } from './nonce.ts'
 import type { PageArea } from './page-route.ts'
 import { Providers } from './providers.tsx'
@@ -18,6 +19,7 @@ import type { WordsOfPage } from './words/words.ts'
 export const startApp = async () => {
   adoptNonceForStyles()
   listenForThemeToggle()
+  listenForPresses()
   const data = JSON.parse(document.querySelector('#page-data')?.textContent ?? '{}') as HydrationState & {
     site?: ShownSite
     tables?: TableChoices

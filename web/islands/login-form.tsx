@@ -7,13 +7,13 @@ import { beginPasskeySignIn, signInWithPasskey } from '../api/passkeys.ts'
 import { formValues } from '../components/form-values.ts'
 import { Notice } from '../components/notice.tsx'
 import { PasskeyButton } from '../components/passkey-button.tsx'
+import { refusalAt } from '../components/refusal-note.ts'
 import { ResendVerification } from '../components/resend-verification.tsx'
 import { SignInFields } from '../components/sign-in-fields.tsx'
 import { BusyOverlay } from '../components/spinner.tsx'
 import { ToastRegion } from '../components/toast-region.tsx'
 import { WelcomeDialog } from '../components/welcome-dialog.tsx'
 import { homeOf } from '../guard.ts'
-import { useShowToast } from '../state/toasts.ts'
 
 export interface LoginFormProps {
   /** Where the visitor wanted to go before being asked to sign in. */
@@ -30,7 +30,6 @@ export default function LoginForm({ next, asksForCode = false, passkeys = false 
   const [mayUsePasskey, setMayUsePasskey] = useState(false)
   const [unverified, setUnverified] = useState<string | null>(null)
   const [welcomed, setWelcomed] = useState<string | null>(null)
-  const showToast = useShowToast()
 
   const welcome = ({ user, isFirstTime }: AnswerTo<'POST /login'>) => {
     if (!isFirstTime) return window.location.assign(next ?? homeOf(user))
@@ -40,6 +39,7 @@ export default function LoginForm({ next, asksForCode = false, passkeys = false 
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const refuse = refusalAt()
     const { email, password, code } = formValues(event.currentTarget, 'email', 'password', 'code')
     setBusy(true)
     setUnverified(null)
@@ -52,7 +52,7 @@ export default function LoginForm({ next, asksForCode = false, passkeys = false 
       if (!askForCode) return setAskForCode(true)
     }
     if (reason === 'EMAIL_NOT_VERIFIED') setUnverified(email)
-    showToast('error', said(answer.failure, 'Login failed'))
+    refuse(said(answer.failure, 'Login failed'))
   }
 
   return (
@@ -81,7 +81,6 @@ export default function LoginForm({ next, asksForCode = false, passkeys = false 
               busy={busy}
               onBusy={setBusy}
               onSignedIn={welcome}
-              onProblem={(why) => showToast('error', why)}
             />
           )
         )}

@@ -4,7 +4,6 @@ import { endCompanyToken } from '../api/jobportal.ts'
 import { realms } from '../auth-realms.ts'
 import { leaveMessage } from './flash.ts'
 import { dropJobToken, jobToken } from './job-token.ts'
-import { useShowToast } from './toasts.ts'
 
 /** What a page of the job portal fetches once it is awake. */
 export type Fetched<Data> = { state: 'loading' } | { state: 'failed'; failure: CallFailure } | { state: 'ready'; data: Data }
@@ -21,17 +20,15 @@ export const callAsCompany = async <Data>(call: (token: string) => Promise<CallR
   return new Promise(() => {})
 }
 
-/** Fetches when the page is awake, and again when asked to. `failedText` is said in a toast when that does not work. */
-export const useCompanyData = <Data>(call: (token: string) => Promise<CallResult<Data>>, failedText: string) => {
+/** Fetches when the page is awake, and again when asked to. What did not work is for the page to show. */
+export const useCompanyData = <Data>(call: (token: string) => Promise<CallResult<Data>>) => {
   const [fetched, setFetched] = useState<Fetched<Data>>({ state: 'loading' })
-  const showToast = useShowToast()
   const refetch = useCallback(async () => {
     setFetched({ state: 'loading' })
     const answer = await callAsCompany(call)
     if (answer.ok) return setFetched({ state: 'ready', data: answer.data })
     setFetched({ state: 'failed', failure: answer.failure })
-    showToast('error', failedText)
-  }, [call, failedText, showToast])
+  }, [call])
   /** Reads again while what is there stays in sight; what cannot be read now leaves it as it is. */
   const refresh = useCallback(async () => {
     const answer = await callAsCompany(call)

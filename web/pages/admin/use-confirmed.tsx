@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type CallResult, saidAfter } from '../../api/client.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { refusalAt } from '../../components/refusal-note.ts'
 import { useShowToast } from '../../state/toasts.ts'
 
 /** A step that is taken only after a Yes. */
@@ -16,7 +17,7 @@ export interface Question {
   onDone: () => void | Promise<void>
 }
 
-/** `ask(question)` opens `dialog`; the step's outcome is told in a toast. */
+/** `ask(question)` opens `dialog`; that it is done is told in a toast, why it is not at the control. */
 export const useConfirmed = () => {
   const [question, setQuestion] = useState<Question | null>(null)
   const [open, setOpen] = useState(false)
@@ -29,12 +30,13 @@ export const useConfirmed = () => {
   }
 
   const handleConfirm = async () => {
+    const refuse = refusalAt()
     if (!question) return
     setBusy(true)
     const answer = await question.run()
     setBusy(false)
     setOpen(false)
-    if (!answer.ok) return showToast('error', saidAfter(question.failed, answer.failure))
+    if (!answer.ok) return refuse(saidAfter(question.failed, answer.failure))
     showToast('success', question.done ?? answer.data.message)
     await question.onDone()
   }

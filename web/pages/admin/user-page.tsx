@@ -5,7 +5,7 @@ import { type CallResult, saidAfter } from '../../api/client.ts'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Waiting } from '../../components/spinner.tsx'
 import { type Page, usePageData } from '../../page-route.ts'
-import { useShowToast } from '../../state/toasts.ts'
+import { useSayOnTop } from '../../state/toasts.ts'
 import { AccountSteps } from './account-steps.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 import { UserForm } from './user-form.tsx'
@@ -14,14 +14,14 @@ import { UserStatus } from './users-table.tsx'
 export const ManageUserPage: Page<CallResult<{ user: UserRecord }>> = () => {
   const answer = usePageData(ManageUserPage)
   const navigate = useNavigate()
-  const showToast = useShowToast()
+  const sayOnTop = useSayOnTop()
   const problem = answer.ok ? null : saidAfter('Failed to fetch user', answer.failure)
 
   useEffect(() => {
     if (problem === null) return
-    showToast('error', problem)
+    sayOnTop(problem)
     navigate('/dashboard/admin', { replace: true })
-  }, [problem, navigate, showToast])
+  }, [problem, navigate, sayOnTop])
 
   return answer.ok ? <ManageUser user={answer.data.user} /> : <Waiting text="Loading..." page />
 }

@@ -19,7 +19,7 @@ const calls: PasskeyCalls = {
 
 /** What opens the portal for the company instead of its password. */
 export const CompanyPasskeys = ({ person }: { person: { email: string; fullName: string } }) => {
-  const { fetched, refetch, refresh } = useCompanyData(companyPasskeys, 'Failed to load your passkeys')
+  const { fetched, refetch, refresh } = useCompanyData(companyPasskeys)
   if (fetched.state === 'loading') return <PasskeysOnTheirWay />
   return (
     <PasskeysCard

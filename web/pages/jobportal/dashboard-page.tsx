@@ -19,8 +19,8 @@ import { ProfileCard } from './profile-card.tsx'
 const restMs = 700
 
 export const CompanyDashboardPage = () => {
-  const profile = useCompanyData(companyProfile, 'Failed to load profile')
-  const jobs = useCompanyData(companyJobs, 'Failed to load job posts')
+  const profile = useCompanyData(companyProfile)
+  const jobs = useCompanyData(companyJobs)
   const { search } = useLocation()
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -8,7 +8,7 @@ import { useCompanyData } from '../../state/company.ts'
 
 /** Impact ratios over the applicants of a company. */
 export const CompanyImpactPage = () => {
-  const { fetched, refetch } = useCompanyData(impactOfCompany, 'Failed to load impact ratios')
+  const { fetched, refetch } = useCompanyData(impactOfCompany)
   return (
     <>
       <Link to="/jobportal/dashboard" className="back-link">

@@ -12,7 +12,7 @@ import { callAsCompany, useCompanyData } from '../../state/company.ts'
 
 /** For how long a company keeps applications, which go when, and which a hold keeps. */
 export const CompanyRetentionPage = () => {
-  const { fetched, refetch, refresh } = useCompanyData(keptApplications, 'Failed to load how long applications are kept')
+  const { fetched, refetch, refresh } = useCompanyData(keptApplications)
   return (
     <>
       <Link to="/jobportal/dashboard" className="back-link">

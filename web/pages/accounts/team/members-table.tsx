@@ -4,6 +4,7 @@ import type { Role, TeamMemberRecord, TeamRecord } from '#src/accounts/views.ts'
 import { said } from '../../../api/client.ts'
 import { changeRole, removeMember, transferOwnership } from '../../../api/team.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { dayOf } from '../../../dates.ts'
 import { leaveMessage } from '../../../state/flash.ts'
@@ -139,11 +140,12 @@ const RolePicker = ({ member, onChanged }: { member: TeamMemberRecord; onChanged
   const showToast = useShowToast()
 
   const handleChange = async (role: Role) => {
+    const refuse = refusalAt()
     setBusy(true)
     const answer = await changeRole(member._id, role)
     await onChanged()
     setBusy(false)
-    if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to change the role'))
+    if (!answer.ok) return refuse(said(answer.failure, 'Failed to change the role'))
     showToast('success', `${nameOf(member)} is now ${aRole[role]}`)
   }
 

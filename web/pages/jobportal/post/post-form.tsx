@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { fieldError } from '../../../api/hiring.ts'
 import type { JobTemplate } from '../../../api/jobportal.ts'
+import { closeRefusal } from '../../../components/refusal-note.ts'
 import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { DetailsStep } from './details-step.tsx'
 import { formOf, isReady, type JobForm } from './job-form.ts'
@@ -31,8 +32,8 @@ export const PostForm = ({ purpose, posting: given }: PostFormProps) => {
   const presentFile = draft.keepsFile ? (job?.jobDescriptionFile ?? null) : null
   const desk = usePostingDesk()
   const needsCompany = !desk.isCompany && user.companyName === ''
-  const { step, goTo, place } = useStep(isReady(form, needsCompany))
   const posting = usePosting({ purpose, form, file, keepsFile: presentFile !== null, forget: draft.forget })
+  const { step, goTo, place } = useStep(isReady(form, needsCompany), posting.forgetRefusal)
   const titleError = fieldError(posting.failure, 'title')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, to where it can be mended
   useEffect(() => {
@@ -115,8 +116,8 @@ export const PostForm = ({ purpose, posting: given }: PostFormProps) => {
   )
 }
 
-/** The step is part of the address, so that the browser's Back leads from the preview to the form. */
-const useStep = (canPreview: boolean) => {
+/** The step is part of the address, so that the browser's Back leads from the preview to the form. What was refused in one is over in the other. */
+const useStep = (canPreview: boolean, forgetRefusal: () => void) => {
   const search = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()
   const step = search.get('step') === 'preview' && canPreview ? 2 : 1
@@ -125,11 +126,13 @@ const useStep = (canPreview: boolean) => {
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
+    closeRefusal()
+    forgetRefusal()
     window.scrollTo(0, 0)
     const find = (target: string) => place.current?.querySelector<HTMLElement>(target)
     const first = step === 1 ? (find('.posting [aria-invalid]') ?? find('.posting .input')) : find('.post-actions button')
     first?.focus({ preventScroll: true })
-  }, [step])
+  }, [step, forgetRefusal])
   const goTo = (next: 1 | 2) => {
     if (next === 2) search.set('step', 'preview')
     else search.delete('step')

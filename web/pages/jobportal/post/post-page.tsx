@@ -15,7 +15,7 @@ export const PostPage = () => {
     [job, from],
   )
   const load = useMemo(() => loadPosting(purpose), [purpose])
-  const { fetched, refetch } = useCompanyData(load, 'Failed to load the form')
+  const { fetched, refetch } = useCompanyData(load)
   return (
     <>
       <p className="back-link">

@@ -27,7 +27,9 @@ const serverEntries: Record<string, string> = { render: 'web/render.tsx' }
 
 /** `vite build` makes the browser's files, `vite build --ssr` the renderer that the server imports. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [react()] : [react(), lighterRadix],
+  plugins: isSsrBuild ? [react({ jsxImportSource: '#web/jsx' })] : [react({ jsxImportSource: '#web/jsx' }), lighterRadix],
+  // Scripts and styles find each other wherever the product lies on its host: one build serves any path.
+  base: isSsrBuild ? '/' : './',
   publicDir: 'web/public',
   css: { postcss: { plugins: [purgeUnusedCss()] } },
   define: { 'process.env.NODE_ENV': JSON.stringify('production'), 'process.env.VERSION': JSON.stringify(version) },

@@ -13,6 +13,8 @@ interface Frame {
   hasData: boolean
   /** What the page says about what it found; null for the same head at every visit. */
   head: PageHead | null
+  /** Where the product lies on its host: '' or a path such as /ats. */
+  prefix: string
 }
 
 /** Puts markup and data of one answer into the document; the data has every `<` escaped. */
@@ -25,7 +27,7 @@ export function createFrames(assets: AssetManifest) {
   const files = { still: filesOf(assets, 'still'), app: filesOf(assets, 'app') }
   const kept = new Map<string, Fill>()
 
-  const make = ({ handle, language, theme, canonical, hasData, head }: Frame): Fill => {
+  const make = ({ handle, language, theme, canonical, hasData, head, prefix }: Frame): Fill => {
     // Nobody can have written these: they are made for this one rendering.
     const mark = () => `m${crypto.randomUUID()}`
     const [nonceMark, htmlMark, dataMark] = [mark(), mark(), mark()]
@@ -40,6 +42,7 @@ export function createFrames(assets: AssetManifest) {
         theme={theme}
         nonce={nonceMark}
         canonical={canonical}
+        prefix={prefix}
         {...files[handle.kind]}
         data={hasData ? dataMark : null}
       />,

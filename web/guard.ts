@@ -1,9 +1,12 @@
+import { ownPath } from './address.ts'
 import type { PageRoute } from './page-route.ts'
 import type { SessionState, SessionUser } from './state/session.ts'
 
 /** Only addresses of this site, so that a link cannot send people elsewhere after they signed in. Browsers drop tabs and breaks. */
-export const safeNext = (next: string | null): string | null =>
-  next && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(next) && !next.startsWith('/login') ? next : null
+export const safeNext = (asked: string | null): string | null => {
+  const next = asked && ownPath(asked)
+  return next && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(next) && !next.startsWith('/login') ? next : null
+}
 
 /** Whether somebody with this role sees only the jobs they are named on. */
 export const isNamed = (role: SessionUser['role'] | undefined): boolean => role === 'hiring-manager' || role === 'interviewer'

@@ -32,6 +32,8 @@ export interface RouteTreeOptions {
   leave: (to: string) => Response
   /** In the browser the shell's session is read again whenever the page asks for fresh data. */
   isBrowser: boolean
+  /** The path of a request without that under which the product lies on its host. */
+  ownPath: (path: string) => string
   /** What the server has put into the page, by the ids of routes; its address without what stands after #. */
   delivered?: { href: string; loaderData: Record<string, unknown> }
 }
@@ -55,7 +57,7 @@ const meetsSilence = (data: unknown): boolean =>
 /** Puts the pages of each area into its shell, and their guards before their loaders. */
 export const createRouteTree = (
   pages: PageRoute[],
-  { session, leave, isBrowser, delivered }: RouteTreeOptions,
+  { session, leave, isBrowser, ownPath, delivered }: RouteTreeOptions,
 ): RouteObject[] => {
   /** What each page of this tab showed when it last could be read, and at which address. */
   const shown = new Map(Object.entries(delivered?.loaderData ?? {}).map(([id, data]) => [id, { href: delivered?.href, data }]))
@@ -71,6 +73,7 @@ export const createRouteTree = (
     lazy: { Component: page.page },
     loader: async ({ request, params }) => {
       const url = new URL(request.url)
+      url.pathname = ownPath(url.pathname)
       if (page.guard !== 'anyone') {
         const elsewhere = redirectFor(page.guard, await session.current(), url)
         if (elsewhere) throw leave(elsewhere)
@@ -85,8 +88,8 @@ export const createRouteTree = (
       if (!isBrowser && page.guard !== 'anyone' && isMissing(data)) return answered(data, { status: 404 })
       // Read again while the server is away, a page goes on showing what it has: the shell says that the connection is lost.
       const before = shown.get(page.path)
-      if (isBrowser && meetsSilence(data) && before?.href === url.href) return before.data
-      if (isBrowser) shown.set(page.path, { href: url.href, data })
+      if (isBrowser && meetsSilence(data) && before?.href === request.url) return before.data
+      if (isBrowser) shown.set(page.path, { href: request.url, data })
       return data
     },
   })

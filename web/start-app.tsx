@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject, redirectDocument } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { ShownSite } from '#src/admin/views.ts'
+import { basePath, ownPath } from './address.ts'
 import { callApi } from './api/client.ts'
 import { adoptNonceForStyles } from './nonce.ts'
 import { Providers } from './providers.tsx'
@@ -30,8 +31,9 @@ export const startApp = async () => {
   const routes: RouteObject[] = [
     ...createRouteTree(pages, {
       session,
-      leave: redirectDocument,
+      leave: (to) => redirectDocument(ownPath(to)),
       isBrowser: true,
+      ownPath,
       delivered: { href: window.location.href.split('#')[0]!, loaderData: data.loaderData ?? {} },
     }),
     // Still pages and unknown addresses are the server's to answer.
@@ -40,13 +42,13 @@ export const startApp = async () => {
 
   // The first picture must be the server's: its parts are loaded before React looks at them.
   await Promise.all(
-    (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
+    (matchRoutes(routes, window.location, basePath()) ?? []).map(async ({ route }) => {
       const { lazy } = route
       if (typeof lazy !== 'object') return
       Object.assign(route, { Component: await lazy.Component?.(), lazy: undefined })
     }),
   )
-  const router = createBrowserRouter(routes, { hydrationData: data })
+  const router = createBrowserRouter(routes, { basename: basePath(), hydrationData: data })
   const app = document.querySelector('#app')!
   const page = (
     <Providers site={data.site} tables={data.tables} words={data.words}>

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
+import { at } from '../address.ts'
 import { signOut } from '../api/accounts.ts'
 import { leaveLive, lookNow } from '../state/live-connection.ts'
 import { useShowToast } from '../state/toasts.ts'
@@ -22,7 +23,7 @@ export const LogoutButton = () => {
       return showToast('error', 'Logout failed. Please try again.')
     }
     showToast('success', 'Logout successful. See you again!')
-    setTimeout(() => window.location.assign('/login'), farewell)
+    setTimeout(() => window.location.assign(at('/login')), farewell)
   }
 
   if (leaving)

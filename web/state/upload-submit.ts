@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { ownPath } from '../address.ts'
 import { type CallFailure, callApi, said } from '../api/client.ts'
 import { newIdempotencyKey } from '../api/idempotency-key.ts'
 import { submitFiles } from '../api/matching.ts'
@@ -60,7 +61,7 @@ export const useSubmit = () => {
     setUpload(noUpload)
     showToast('success', 'Files uploaded successfully!')
     // Somebody who went elsewhere meanwhile stays there.
-    if (window.location.pathname === '/dashboard/upload')
+    if (ownPath(window.location.pathname) === '/dashboard/upload')
       await navigate('/dashboard/response?uploaded=1', { state: { fromUpload: true } })
   }
 

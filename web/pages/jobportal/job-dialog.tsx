@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { OwnJobRecord } from '#src/jobportal/views.ts'
+import { siteAddress } from '../../address.ts'
 import { Dialog, DialogActions } from '../../components/dialog.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { useLazyComponent } from '../../components/use-lazy-component.ts'
@@ -50,9 +51,7 @@ export const JobDialog = ({ job, onClose, onChanged }: JobDialogProps) => {
     >
       <div className="stack gap-5">
         <JobFacts job={job} onViewFile={() => void viewFile()} />
-        {job.publicId && (
-          <CopyField label="Share link" value={`${window.location.origin}/jobs/${job.publicId}`} buttonText="Copy Link" />
-        )}
+        {job.publicId && <CopyField label="Share link" value={`${siteAddress()}/jobs/${job.publicId}`} buttonText="Copy Link" />}
         <section className="row row-between">
           <h3 className="row gap-2">
             Applications <StatusBadge tone={job.counts.new > 0 ? 'info' : 'neutral'}>{count}</StatusBadge>

@@ -1,4 +1,5 @@
 import { Button } from '@radix-ui/themes'
+import { at } from '../../address.ts'
 import { said } from '../../api/client.ts'
 import type { CandidateRecord, ResumeData } from '../../api/matching.ts'
 import { resumeLink } from '../../api/matching.ts'
@@ -16,7 +17,7 @@ export const useResume = () => {
     tab.opener = null
     const answer = await resumeLink(id)
     if (answer.ok) {
-      tab.location.replace(answer.data.url)
+      tab.location.replace(at(answer.data.url))
       return
     }
     tab.close()
@@ -27,7 +28,7 @@ export const useResume = () => {
     if (!id) return showToast('error', 'No resume selected')
     const answer = await resumeLink(id, { download: true })
     if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to initiate download'))
-    window.location.assign(answer.data.url)
+    window.location.assign(at(answer.data.url))
   }
 
   return { view, download }

@@ -1,3 +1,4 @@
+import { at } from '../../../address.ts'
 import type { CallResult } from '../../../api/client.ts'
 import { applicationFile, jobFile } from '../../../api/hr.ts'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -19,7 +20,7 @@ export const useHrFiles = () => {
     if (!tab) return showToast('error', failed)
     tab.opener = null
     const answer = await find()
-    if (answer.ok && answer.data.url) return tab.location.replace(answer.data.url)
+    if (answer.ok && answer.data.url) return tab.location.replace(at(answer.data.url))
     tab.close()
     showToast('error', answer.ok || answer.failure.status === 404 ? none : failed)
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { at } from '../../../address.ts'
 import { applicationResume } from '../../../api/applications.ts'
 import { callAsCompany } from '../../../state/company.ts'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -20,7 +21,7 @@ export const useResumeDownload = () => {
 /** Hands an address to the browser as a file of this name. */
 export const saveAs = (url: string, filename: string) => {
   const link = document.createElement('a')
-  link.href = url
+  link.href = at(url)
   link.download = filename
   document.body.append(link)
   link.click()

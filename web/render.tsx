@@ -209,8 +209,7 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
       const pages = createRoutes(api).slice(number, number + 1)
       const routes = createRouteTree(pages, {
         session: createSession(api),
-        // The router adds the path itself; what somebody wrote into ?next= may have it already.
-        leave: (to) => redirect(pathWithin(prefix, to)),
+        leave: redirect,
         isBrowser: false,
         ownPath: (path) => pathWithin(prefix, path),
       })

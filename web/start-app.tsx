@@ -31,7 +31,7 @@ export const startApp = async () => {
   const routes: RouteObject[] = [
     ...createRouteTree(pages, {
       session,
-      leave: (to) => redirectDocument(ownPath(to)),
+      leave: redirectDocument,
       isBrowser: true,
       ownPath,
       delivered: { href: window.location.href.split('#')[0]!, loaderData: data.loaderData ?? {} },

@@ -44,7 +44,11 @@ export function createServer(ports: ServerOutside, contexts: Contexts, { windows
   if (answersRequests(role)) {
     mountRoutes(server, ports, contexts, { access, liveFeed, tell })
     mountPages(server, ports, { ...contexts, access, windows })
-    refuseTakenPath(prefix, publicUrl, [...server.routes.map(({ path }) => path), ...(ports.pages?.renderer.patterns ?? [])])
+    refuseTakenPath(prefix, publicUrl, [
+      '/assets',
+      ...server.routes.map(({ path }) => path),
+      ...(ports.pages?.renderer.patterns ?? []),
+    ])
   }
   return {
     server,

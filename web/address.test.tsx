@@ -1,7 +1,6 @@
 import { expect, test } from 'bun:test'
 import { renderToString } from 'react-dom/server'
-import { at, basePath, ownPath, renderedAt } from './address.ts'
-import { safeNext } from './guard.ts'
+import { at, ownPath, renderedAt } from './address.ts'
 
 const Link = ({ href }: { href: string }) => <a href={href}>{href}</a>
 
@@ -13,7 +12,6 @@ test('an address of ours leads to where the product lies, once; others stay', ()
     '/login?next=%2F',
     '/ats',
     '/ats/login',
-    '/ats?x',
     '/atsx',
     '//cdn.example/x',
     'https://example.com/',
@@ -28,8 +26,7 @@ test('an address of ours leads to where the product lies, once; others stay', ()
       '/ats/login?next=%2F',
       '/ats',
       '/ats/login',
-      '/ats?x',
-      '/ats/atsx',
+        '/ats/atsx',
       '//cdn.example/x',
       'https://example.com/',
       '?page=2',
@@ -42,7 +39,6 @@ test('an address of ours leads to where the product lies, once; others stay', ()
 test('a path of the browser is told as pages and calls name it', () => {
   const asked = ['/ats', '/ats/', '/ats/dashboard', '/atsx', '/dashboard']
   expect(under(() => asked.map(ownPath))).toEqual(['/', '/', '/dashboard', '/atsx', '/dashboard'])
-  expect([under(basePath), basePath()]).toEqual(['/ats', '/'])
 })
 
 test('elements are made with such addresses, components are given them as they were written', () => {
@@ -50,13 +46,13 @@ test('elements are made with such addresses, components are given them as they w
     renderToString(
       <form action="/login">
         <Link href="/jobs" />
-        <iframe src="/public/preview" title="" />
+        <iframe src="/public/preview" title="A mail" />
         <button type="submit" formAction="/other" />
         <a {...{ href: 'https://example.com/' }} />
       </form>,
     )
   expect(under(page)).toBe(
-    '<form action="/ats/login"><a href="/ats/jobs">/jobs</a><iframe src="/ats/public/preview" title=""></iframe><button type="submit" formAction="/ats/other"></button><a href="https://example.com/"></a></form>',
+    '<form action="/ats/login"><a href="/ats/jobs">/jobs</a><iframe src="/ats/public/preview" title="A mail"></iframe><button type="submit" formAction="/ats/other"></button><a href="https://example.com/"></a></form>',
   )
   expect(page()).not.toContain('/ats')
 })
@@ -68,13 +64,4 @@ test('a failure while rendering leaves no path behind', () => {
     }),
   ).toThrow('broken')
   expect(at('/login')).toBe('/login')
-})
-
-test('whoever signed in is led to a page of ours, with the path or without it', () => {
-  expect(under(() => ['/dashboard', '/ats/dashboard?x=1'].map((next) => safeNext(next)))).toEqual([
-    '/dashboard',
-    '/dashboard?x=1',
-  ])
-  for (const next of ['/ats//evil.example', '/ats/\\evil.example', '/ats/login', '//evil.example'])
-    expect(under(() => safeNext(next))).toBeNull()
 })

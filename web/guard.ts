@@ -1,13 +1,9 @@
-import { ownPath } from './address.ts'
 import type { PageRoute } from './page-route.ts'
 import type { SessionState, SessionUser } from './state/session.ts'
 
 /** Only addresses of this site, so that a link cannot send people elsewhere after they signed in. Browsers drop tabs and breaks. */
-export const safeNext = (asked: string | null, within = ownPath): string | null => {
-  // With the path of the product or without it: what is left is looked at.
-  const next = asked && within(asked)
-  return next && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(next) && !next.startsWith('/login') ? next : null
-}
+export const safeNext = (next: string | null): string | null =>
+  next && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(next) && !next.startsWith('/login') ? next : null
 
 /** Whether somebody with this role sees only the jobs they are named on. */
 export const isNamed = (role: SessionUser['role'] | undefined): boolean => role === 'hiring-manager' || role === 'interviewer'
@@ -49,10 +45,10 @@ export const isClosed = ({ guard, path }: Pick<PageRoute, 'guard' | 'path'>, ses
 export const signInFor = (url: URL): string => `/login?next=${encodeURIComponent(url.pathname + url.search)}`
 
 /** Where a visitor must go instead of this page; null when the page is theirs to see. */
-export const redirectFor = (guard: PageRoute['guard'], session: SessionState, url: URL, within = ownPath): string | null => {
+export const redirectFor = (guard: PageRoute['guard'], session: SessionState, url: URL): string | null => {
   if (guard === 'anyone') return null
   if (guard === 'signedOut')
-    return session.state === 'signedIn' ? (safeNext(url.searchParams.get('next'), within) ?? homeOf(session.user)) : null
+    return session.state === 'signedIn' ? (safeNext(url.searchParams.get('next')) ?? homeOf(session.user)) : null
   if (session.state === 'signedOut') return signInFor(url)
   if (session.state === 'signedIn' && session.user.owes)
     return url.pathname === secondStep ? null : `${secondStep}?next=${encodeURIComponent(url.pathname + url.search)}`

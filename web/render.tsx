@@ -215,6 +215,9 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
       })
       const handler = createStaticHandler(routes, { basename: prefix || '/' })
       const visit = new URL(prefix + url.pathname + url.search, url)
+      // Where somebody wants to go on to may be written with the path: guards look at what is left of it.
+      const next = url.searchParams.get('next')
+      if (next && pathWithin(prefix, next) !== next) visit.searchParams.set('next', pathWithin(prefix, next))
       const result = await handler.query(new Request(visit, { headers: request.headers, signal: request.signal }))
       const withCookies = (response: Response) => {
         for (const cookie of new Set(cookies)) response.headers.append('set-cookie', cookie)

@@ -75,7 +75,7 @@ export const createRouteTree = (
       const url = new URL(request.url)
       url.pathname = ownPath(url.pathname)
       if (page.guard !== 'anyone') {
-        const elsewhere = redirectFor(page.guard, await session.current(), url, ownPath)
+        const elsewhere = redirectFor(page.guard, await session.current(), url)
         if (elsewhere) throw leave(elsewhere)
         if (isClosed(page, await session.current())) throw answered('', { status: 403 })
       }

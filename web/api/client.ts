@@ -1,4 +1,4 @@
-import { at, ownPath } from '../address.ts'
+import { at } from '../address.ts'
 import type { Realm } from '../state/step-up.ts'
 import type { AnyApi, Api, AskedBy, Call, CallFailure, CallOptions, CallResult, Rest } from './api.ts'
 
@@ -122,7 +122,7 @@ const stepUp = () => import('../state/step-up.ts')
 /** Signed in again in the middle of something, somebody may owe a second factor, which has a page of its own. */
 const leadToSecondStep = <Answer extends CallResult<unknown>>(answer: Answer) => {
   if (!answer.ok && answer.failure.code === 'SECOND_FACTOR_OWED')
-    location.assign(at(`/second-step?next=${encodeURIComponent(ownPath(location.pathname) + location.search)}`))
+    location.assign(at(`/second-step?next=${encodeURIComponent(location.pathname + location.search)}`))
   return answer
 }
 

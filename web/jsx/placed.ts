@@ -1,11 +1,12 @@
-import { at, basePath } from '../address.ts'
+import { at, prefix } from '../address.ts'
 
-const addresses = ['href', 'action', 'src', 'formAction']
-
-/** What an element of HTML is given, with its addresses where the product lies. A compiled element's props belong to nobody else yet. */
+/**
+ * What an element of HTML is given, with its addresses where the product lies; whatever else stands there, such as the function of a
+ * form, stays. A compiled element's props belong to nobody else yet.
+ */
 export const placed = <Props>(type: unknown, props: Props): Props => {
-  if (typeof type !== 'string' || basePath() === '/') return props
-  const given = props as Record<string, unknown>
-  for (const name of addresses) if (typeof given[name] === 'string') given[name] = at(given[name])
+  if (prefix === '' || typeof type !== 'string') return props
+  const given = props as Record<string, string>
+  for (const name of ['href', 'action', 'src', 'formAction']) given[name] &&= at(given[name])
   return props
 }

@@ -1,5 +1,5 @@
 import { atom, useAtom } from 'jotai'
-import { basePath } from '../address.ts'
+import { prefix } from '../address.ts'
 
 export type Density = 'standard' | 'compact'
 
@@ -49,7 +49,7 @@ export const useTableChoice = (table: string): [TableChoice, (next: Partial<Tabl
     const changed = { ...choices, [table]: { ...choice, ...next } }
     setChoices(changed)
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store needs https, and this server may run without
-    document.cookie = `${cookieName}=${tableChoicesCookie(changed)};path=${basePath()};max-age=${yearSeconds};samesite=lax`
+    document.cookie = `${cookieName}=${tableChoicesCookie(changed)};path=${prefix || '/'};max-age=${yearSeconds};samesite=lax`
   }
   return [choice, change]
 }

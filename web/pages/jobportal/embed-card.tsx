@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { siteAddress } from '../../address.ts'
+import { siteAddress } from '../../site-address.ts'
 import { TextAreaField } from '../../components/field.tsx'
 import { useCopy } from './post/use-copy.ts'
 

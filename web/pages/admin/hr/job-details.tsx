@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useSyncExternalStore } from 'react'
-import { siteAddress } from '../../../address.ts'
+import { siteAddress } from '../../../site-address.ts'
 import { CopyLinkField } from '../../../components/copy-link-field.tsx'
 import { dayOf } from '../../../dates.ts'
 import type { HrJob } from './hr-data.ts'

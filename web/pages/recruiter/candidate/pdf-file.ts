@@ -17,7 +17,7 @@ export class FileUnavailable extends Error {}
 export const openPdf = async (url: string, signal: AbortSignal): Promise<PDFDocumentProxy> => {
   const [pdfjs, data] = await Promise.all([library(), bytesOf(url, signal)])
   signal.throwIfAborted()
-  pdfjs.GlobalWorkerOptions.workerSrc = workerUrl
+  pdfjs.GlobalWorkerOptions.workerSrc = at(workerUrl)
   // Copied beside the scripts by the build, so that no page depends on anybody else's server.
   const beside = at(`/assets/pdfjs-${pdfjs.version}`)
   const task = pdfjs.getDocument({

@@ -13,7 +13,9 @@ export const relativeCss = (): Plugin => ({
         file.source = String(file.source).replaceAll(/url\((["']?)\/assets\//g, 'url($1./')
       // Its address would be made by the script that loads it, which knows no path.
       if (file.type === 'chunk' && !file.isEntry && (file.viteMetadata?.importedCss.size ?? 0) > 0)
-        this.error(`${file.name} brings styles along that would be looked for at the root of the host: import them from an entry.`)
+        this.error(
+          `${file.name} brings styles along that would be looked for at the root of the host: import them from an entry.`,
+        )
     }
   },
 })

@@ -2,7 +2,9 @@ import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
+  type LoaderFunctionArgs,
   matchRoutes,
+  type RouteObject,
   redirect,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -207,13 +209,12 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
       })
       // Only the page that is asked for: ranking all the others would take longer than any of them.
       const pages = createRoutes(api).slice(number, number + 1)
-      const routes = createRouteTree(pages, {
+      const tree = createRouteTree(pages, {
         session: createSession(api),
         leave: redirect,
         isBrowser: false,
-        ownPath: (path) => pathWithin(prefix, path),
       })
-      const handler = createStaticHandler(routes, { basename: prefix || '/' })
+      const handler = createStaticHandler(prefix ? tree.map(routeWithin(prefix)) : tree, { basename: prefix || '/' })
       const visit = new URL(prefix + url.pathname + url.search, url)
       // Where somebody wants to go on to may be written with the path: guards look at what is left of it.
       const next = url.searchParams.get('next')
@@ -354,3 +355,20 @@ const themeOf = (request: Request): 'light' | 'dark' | null => {
 
 /** The same address without the path under which the product lies, where it has it. */
 const pathWithin = (prefix: string, address: string): string => renderedAt(prefix, () => ownPath(address))
+
+/** The router speaks of addresses as browsers ask for them; loaders are told them without the path, as everything else is. */
+const routeWithin =
+  (prefix: string) =>
+  (route: RouteObject): RouteObject => {
+    const { loader, children } = route
+    if (typeof loader === 'function')
+      Object.assign(route, {
+        loader: (given: LoaderFunctionArgs) => {
+          const url = new URL(given.request.url)
+          url.pathname = pathWithin(prefix, url.pathname)
+          return loader({ ...given, request: new Request(url, given.request) })
+        },
+      })
+    children?.forEach(routeWithin(prefix))
+    return route
+  }

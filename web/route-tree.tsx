@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { data as answered, type RouteObject } from 'react-router'
+import { ownPath } from './address.ts'
 import type { CallFailure } from './api/client.ts'
 import { isClosed, redirectFor, signInFor } from './guard.ts'
 import type { PageArea, PageRoute } from './page-route.ts'
@@ -32,8 +33,6 @@ export interface RouteTreeOptions {
   leave: (to: string) => Response
   /** In the browser the shell's session is read again whenever the page asks for fresh data. */
   isBrowser: boolean
-  /** The path of a request without that under which the product lies on its host. */
-  ownPath: (path: string) => string
   /** What the server has put into the page, by the ids of routes; its address without what stands after #. */
   delivered?: { href: string; loaderData: Record<string, unknown> }
 }
@@ -57,7 +56,7 @@ const meetsSilence = (data: unknown): boolean =>
 /** Puts the pages of each area into its shell, and their guards before their loaders. */
 export const createRouteTree = (
   pages: PageRoute[],
-  { session, leave, isBrowser, ownPath, delivered }: RouteTreeOptions,
+  { session, leave, isBrowser, delivered }: RouteTreeOptions,
 ): RouteObject[] => {
   /** What each page of this tab showed when it last could be read, and at which address. */
   const shown = new Map(Object.entries(delivered?.loaderData ?? {}).map(([id, data]) => [id, { href: delivered?.href, data }]))

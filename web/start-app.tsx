@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject, redirectDocument } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { ShownSite } from '#src/admin/views.ts'
-import { ownPath, prefix } from './address.ts'
+import { prefix } from './address.ts'
 import { callApi } from './api/client.ts'
 import { adoptNonceForStyles } from './nonce.ts'
 import { Providers } from './providers.tsx'
@@ -33,7 +33,6 @@ export const startApp = async () => {
       session,
       leave: redirectDocument,
       isBrowser: true,
-      ownPath,
       delivered: { href: window.location.href.split('#')[0]!, loaderData: data.loaderData ?? {} },
     }),
     // Still pages and unknown addresses are the server's to answer.

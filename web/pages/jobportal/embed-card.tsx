@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
-import { siteAddress } from '../../site-address.ts'
 import { TextAreaField } from '../../components/field.tsx'
+import { siteAddress } from '../../site-address.ts'
 import { useCopy } from './post/use-copy.ts'
 
 /** The line of code with which a company lists its open jobs on a site of its own. */

@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { useSyncExternalStore } from 'react'
-import { siteAddress } from '../../../site-address.ts'
 import { CopyLinkField } from '../../../components/copy-link-field.tsx'
 import { dayOf } from '../../../dates.ts'
+import { siteAddress } from '../../../site-address.ts'
 import type { HrJob } from './hr-data.ts'
 import { useHrFiles } from './use-hr-files.ts'
 

@@ -13,5 +13,5 @@ export const jsxs: typeof react.jsxs = (type, props, key) => {
   place(type, props)
   return react.jsxs(type, props, key)
 }
-export { Fragment } from 'react/jsx-runtime'
 export type { JSX } from 'react/jsx-runtime'
+export { Fragment } from 'react/jsx-runtime'

@@ -36,7 +36,7 @@ interface Behind {
 const fronts: Record<string, ((behind: Behind) => Promise<Pick<StrictProxy, 'stop'> & Partial<StrictProxy>>) | null> = {
   'a proxy that leaves the path on': (behind) => strictProxy({ ...behind, path, cutsOff: false }),
   'a proxy that cuts the path off': (behind) => strictProxy({ ...behind, path, cutsOff: true }),
-  'nginx, set up as in our example': proxies.nginx && ((behind) => nginxAt(behind)),
+  'nginx, set up as in our example': proxies.nginx ? nginxAt : null,
 }
 
 async function nginxAt({ port, server }: Behind) {

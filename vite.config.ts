@@ -28,7 +28,9 @@ const serverEntries: Record<string, string> = { render: 'web/render.tsx' }
 
 /** `vite build` makes the browser's files, `vite build --ssr` the renderer that the server imports. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [react({ jsxImportSource: '#web/jsx' })] : [react({ jsxImportSource: '#web/jsx' }), lighterRadix, relativeCss()],
+  plugins: isSsrBuild
+    ? [react({ jsxImportSource: '#web/jsx' })]
+    : [react({ jsxImportSource: '#web/jsx' }), lighterRadix, relativeCss()],
   publicDir: 'web/public',
   css: { postcss: { plugins: [purgeUnusedCss()] } },
   define: { 'process.env.NODE_ENV': JSON.stringify('production'), 'process.env.VERSION': JSON.stringify(version) },

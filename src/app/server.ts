@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
 import type { LiveWindows } from '#src/http/live-windows.ts'
+import { leaveOut } from '#src/http/plain-path.ts'
 import { createTraffic } from '#src/http/requests.ts'
 import { prefixOf, refuseTakenPath, underSubPath } from '#src/http/sub-path.ts'
 import { idleSeconds } from '#src/http/upload-limits.ts'
@@ -50,6 +51,7 @@ export function createServer(ports: ServerOutside, contexts: Contexts, { windows
       ...(ports.pages?.renderer.patterns ?? []),
     ])
   }
+  if (prefix !== '') leaveOut(prefix)
   return {
     server,
     quietMs: traffic.quietMs,

@@ -1,5 +1,5 @@
 import { WrongConfiguration } from '#src/wrong-configuration.ts'
-import { leaveOut, plainPath } from './plain-path.ts'
+import { plainPath } from './plain-path.ts'
 
 /** Where the product lies on its host: '' or a path such as /ats. */
 export const prefixOf = (publicUrl: string): string => new URL(publicUrl).pathname.replace(/\/+$/, '')
@@ -95,7 +95,6 @@ type Handler = (request: Request) => unknown
  */
 export function underSubPath(prefix: string): (next: Handler) => Handler {
   const read = reading(prefix)
-  leaveOut(prefix)
   return (next) => async (request) => {
     if (ownCalls.has(request)) return next(request)
     const { url, isUnder } = read(request.url)

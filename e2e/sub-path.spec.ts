@@ -240,10 +240,15 @@ for (const [name, front] of Object.entries(fronts))
         .waitFor()
       const { sessionId } = (await sent.json()) as { sessionId: string }
       await list.goto(`${server.url}/dashboard/assessments/${sessionId}`)
-      await until(
-        () => list.locator('video, audio').evaluateAll((all) => all.some((each) => (each as HTMLMediaElement).readyState > 0)),
-        'a recording that can be played',
-      )
+      await list.getByLabel('Answer', { exact: true }).evaluate((audio) => {
+        ;(audio as HTMLAudioElement).preload = 'auto'
+      })
+      await list.getByRole('button', { name: 'Play', exact: true }).first().click()
+      for (const kind of ['audio', 'video'])
+        await until(
+          () => list.locator(kind).evaluateAll((all) => all.some((each) => (each as HTMLMediaElement).readyState > 0)),
+          `${kind} that can be played`,
+        )
       expect(complaints).toEqual([])
       noStrays()
       await list.close()

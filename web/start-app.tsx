@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject, redirectDocument } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { ShownSite } from '#src/admin/views.ts'
+import { prefix } from './address.ts'
 import { callApi } from './api/client.ts'
 import { listenForPresses } from './components/refusal-note.ts'
 import { adoptNonceForStyles } from './nonce.ts'
@@ -44,13 +45,13 @@ export const startApp = async () => {
 
   // The first picture must be the server's: its parts are loaded before React looks at them.
   await Promise.all(
-    (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
+    (matchRoutes(routes, window.location, prefix || '/') ?? []).map(async ({ route }) => {
       const { lazy } = route
       if (typeof lazy !== 'object') return
       Object.assign(route, { Component: await lazy.Component?.(), lazy: undefined })
     }),
   )
-  const router = createBrowserRouter(routes, { hydrationData: data })
+  const router = createBrowserRouter(routes, { basename: prefix || '/', hydrationData: data })
   const app = document.querySelector('#app')!
   const page = (
     <Providers site={data.site} tables={data.tables} words={data.words}>

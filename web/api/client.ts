@@ -1,3 +1,4 @@
+import { at } from '../address.ts'
 import type { Realm } from '../state/step-up.ts'
 import type { AnyApi, Api, AskedBy, Call, CallFailure, CallOptions, CallResult, Rest } from './api.ts'
 
@@ -114,7 +115,7 @@ export const lostCall = 'lostcall'
 
 /** Sends from this browser, and tells the window when no answer came. */
 const send = (path: string, init: RequestInit) =>
-  fetch(path, init).catch((error: unknown) => {
+  fetch(at(path), init).catch((error: unknown) => {
     if (!init.signal?.aborted) globalThis.dispatchEvent?.(new Event(lostCall))
     throw error
   })
@@ -125,7 +126,7 @@ const stepUp = () => import('../state/step-up.ts')
 /** Signed in again in the middle of something, somebody may owe a second factor, which has a page of its own. */
 const leadToSecondStep = <Answer extends CallResult<unknown>>(answer: Answer) => {
   if (!answer.ok && answer.failure.code === 'SECOND_FACTOR_OWED')
-    location.assign(`/second-step?next=${encodeURIComponent(location.pathname + location.search)}`)
+    location.assign(at(`/second-step?next=${encodeURIComponent(location.pathname + location.search)}`))
   return answer
 }
 
@@ -161,7 +162,7 @@ export const provenFile = async (address: string) => {
   const { provenForFile } = await stepUp()
   if (!(await provenForFile(createApi(send)))) return
   const link = document.createElement('a')
-  link.href = address
+  link.href = at(address)
   link.download = ''
   document.body.append(link)
   link.click()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { at } from '../address.ts'
 import { signOut } from '../api/accounts.ts'
 import { leaveLive, lookNow } from '../state/live-connection.ts'
 import { useShowToast } from '../state/toasts.ts'
@@ -23,7 +24,7 @@ export const LogoutButton = () => {
       return refuse('Logout failed. Please try again.')
     }
     showToast('success', 'Logout successful. See you again!')
-    setTimeout(() => window.location.assign('/login'), farewell)
+    setTimeout(() => window.location.assign(at('/login')), farewell)
   }
 
   return <SignOutChoice text="Logout" busy={leaving ? 'Logging out...' : null} onSignOut={handleLogout} />

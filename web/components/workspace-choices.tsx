@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Role } from '#src/accounts/views.ts'
+import { at } from '../address.ts'
 import { said } from '../api/client.ts'
 import { switchWorkspace } from '../api/team.ts'
 import type { SessionUser } from '../state/session.ts'
@@ -26,7 +27,7 @@ export const WorkspaceChoices = ({ workspaces, menu }: WorkspaceChoicesProps) =>
     const refuse = refusalAt()
     setGoingTo(id)
     const answer = await switchWorkspace(id)
-    if (answer.ok) return window.location.assign('/dashboard/candidates')
+    if (answer.ok) return window.location.assign(at('/dashboard/candidates'))
     setGoingTo(null)
     refuse(said(answer.failure, 'The workspace could not be switched. Please try again.'))
   }

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
+import { at } from '../address.ts'
 import { beginCompanyPasskeySignIn, signInCompanyWithPasskey } from '../api/company-passkeys.ts'
 import { signInCompany } from '../api/jobportal.ts'
 import { formValues } from '../components/form-values.ts'
@@ -25,7 +26,7 @@ export default function CompanyLoginForm({ passkeys }: CompanyLoginFormProps) {
       return false
     }
     leaveMessage('success', 'Login successful')
-    window.location.assign('/jobportal/dashboard')
+    window.location.assign(at('/jobportal/dashboard'))
     return true
   }
 

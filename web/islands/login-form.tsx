@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
+import { at } from '../address.ts'
 import { noteWelcomed, signIn } from '../api/accounts.ts'
 import type { AnswerTo } from '../api/api.ts'
 import { said } from '../api/client.ts'
@@ -32,7 +33,7 @@ export default function LoginForm({ next, asksForCode = false, passkeys = false 
   const [welcomed, setWelcomed] = useState<string | null>(null)
 
   const welcome = ({ user, isFirstTime }: AnswerTo<'POST /login'>) => {
-    if (!isFirstTime) return window.location.assign(next ?? homeOf(user))
+    if (!isFirstTime) return window.location.assign(at(next ?? homeOf(user)))
     void noteWelcomed()
     setWelcomed(user.fullName)
   }
@@ -87,7 +88,7 @@ export default function LoginForm({ next, asksForCode = false, passkeys = false 
       </form>
       {busy && <BusyOverlay text="Logging in, please wait..." />}
       <ToastRegion />
-      <WelcomeDialog name={welcomed} next={next} onClose={() => window.location.assign('/dashboard/upload')} />
+      <WelcomeDialog name={welcomed} next={next} onClose={() => window.location.assign(at('/dashboard/upload'))} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { at } from '../address.ts'
 import type { CallFailure, CallResult } from '../api/client.ts'
 import { endCompanyToken } from '../api/jobportal.ts'
 import { realms } from '../auth-realms.ts'
@@ -15,7 +16,7 @@ export const callAsCompany = async <Data>(call: (token: string) => Promise<CallR
   if (answer && (answer.ok || answer.failure.status !== 401)) return answer
   if (token !== null) leaveMessage('info', 'Your session has ended. Please sign in again.')
   dropJobToken()
-  window.location.replace(realms.company.login)
+  window.location.replace(at(realms.company.login))
   // The page is on its way out: nobody waits for an answer.
   return new Promise(() => {})
 }
@@ -46,5 +47,5 @@ export const signOutCompany = async () => {
   dropJobToken()
   if (token !== null) await endCompanyToken(token)
   leaveMessage('info', 'Logged out successfully')
-  window.location.assign('/')
+  window.location.assign(at('/'))
 }

@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { ownPath } from '../address.ts'
 import { type CallFailure, callApi, said } from '../api/client.ts'
 import { newIdempotencyKey } from '../api/idempotency-key.ts'
 import { submitFiles } from '../api/matching.ts'
@@ -70,7 +71,7 @@ export const useSubmit = () => {
 }
 
 /** The page itself shows what went wrong; whoever went elsewhere meanwhile is told there. */
-const isHere = () => window.location.pathname === '/dashboard/upload'
+const isHere = () => ownPath(window.location.pathname) === '/dashboard/upload'
 
 const waiting = (resume: ChosenResume): ChosenResume =>
   resume.state === 'rejected' ? resume : { ...resume, state: 'chosen', reason: null }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OwnJobRecord } from '#src/jobportal/views.ts'
+import { at } from '../../address.ts'
 import { type CallFailure, said } from '../../api/client.ts'
 import { jobFile, setJobStatus } from '../../api/jobportal.ts'
 import { refusalAt } from '../../components/refusal-note.ts'
@@ -18,7 +19,7 @@ export const useJobActions = ({ _id, closesOn }: OwnJobRecord, onChanged: () => 
     if (!tab) return refuse('Error opening job description file')
     tab.opener = null
     const answer = await callAsCompany(jobFile(_id))
-    if (answer.ok && answer.data.url) return tab.location.replace(answer.data.url)
+    if (answer.ok && answer.data.url) return tab.location.replace(at(answer.data.url))
     tab.close()
     refuse(answer.ok ? 'Could not retrieve job description file' : 'Error opening job description file')
   }

@@ -1,4 +1,5 @@
 import { Button } from '@radix-ui/themes'
+import { at } from '../../address.ts'
 import { saidAfter } from '../../api/client.ts'
 import type { CandidateRecord, ResumeData } from '../../api/matching.ts'
 import { resumeLink } from '../../api/resume-link.ts'
@@ -22,7 +23,7 @@ export const useResume = () => {
     if (!tab) return refuse('Failed to open resume')
     tab.opener = null
     const { url, problem } = await urlOf(id, 'Failed to access resume')
-    if (url) return tab.location.replace(url)
+    if (url) return tab.location.replace(at(url))
     tab.close()
     refuse(problem)
   }
@@ -32,7 +33,7 @@ export const useResume = () => {
     if (!id) return refuse('No resume selected')
     const { url, problem } = await urlOf(id, 'Failed to initiate download', { download: true })
     if (!url) return refuse(problem)
-    window.location.assign(url)
+    window.location.assign(at(url))
   }
 
   return { view, download }

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { OwnIdentityRecord } from '#src/accounts/views.ts'
+import { at } from '../../../address.ts'
 import { type CallResult, said } from '../../../api/client.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -27,7 +28,7 @@ export const IdentitiesCard = ({ answer, proved, onChanged }: IdentitiesCardProp
     const refuse = refusalAt()
     setBusy(provider)
     const begun = await linkIdentity(provider)
-    if (begun.ok) return window.location.assign(begun.data.address)
+    if (begun.ok) return window.location.assign(at(begun.data.address))
     setBusy(null)
     refuse(said(begun.failure, `${label} could not be asked. Please try again.`))
   }

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { Role, TeamMemberRecord, TeamRecord } from '#src/accounts/views.ts'
+import { at } from '../../../address.ts'
 import { said } from '../../../api/client.ts'
 import { changeRole, removeMember, transferOwnership } from '../../../api/team.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
@@ -53,7 +54,7 @@ export const MembersTable = ({ team, onChanged }: MembersTableProps) => {
       failed: 'Failed to leave the workspace',
       onDone: async () => {
         leaveMessage('success', 'You left the workspace')
-        window.location.assign('/dashboard')
+        window.location.assign(at('/dashboard'))
       },
     })
 

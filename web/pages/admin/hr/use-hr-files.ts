@@ -1,3 +1,4 @@
+import { at } from '../../../address.ts'
 import type { CallResult } from '../../../api/client.ts'
 import { applicationFile, jobFile } from '../../../api/hr.ts'
 import { refusalAt } from '../../../components/refusal-note.ts'
@@ -18,7 +19,7 @@ export const useHrFiles = () => {
     if (!tab) return refuse(failed)
     tab.opener = null
     const answer = await find()
-    if (answer.ok && answer.data.url) return tab.location.replace(answer.data.url)
+    if (answer.ok && answer.data.url) return tab.location.replace(at(answer.data.url))
     tab.close()
     refuse(answer.ok || answer.failure.status === 404 ? none : failed)
   }

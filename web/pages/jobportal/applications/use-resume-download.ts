@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { at } from '../../../address.ts'
 import { applicationResume } from '../../../api/applications.ts'
 import { saidAfter } from '../../../api/client.ts'
 import { refusalAt } from '../../../components/refusal-note.ts'
@@ -22,7 +23,7 @@ export const useResumeDownload = () => {
 /** Hands an address to the browser as a file of this name. */
 export const saveAs = (url: string, filename: string) => {
   const link = document.createElement('a')
-  link.href = url
+  link.href = at(url)
   link.download = filename
   document.body.append(link)
   link.click()

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { fieldLimits } from '#src/fields/constants.ts'
+import { at } from '../../../address.ts'
 import { type CallResult, said } from '../../../api/client.ts'
 import { type FilledFieldRecord, fieldFile, fieldsOfCandidate, setField, setFieldFile } from '../../../api/fields.ts'
 import { FormFooter } from '../../../components/form-footer.tsx'
@@ -91,7 +92,7 @@ const Shown = ({ id, filled: { field, shown, value } }: { id: string; filled: Fi
   const handleOpen = async () => {
     const refuse = refusalAt()
     const answer = await fieldFile(id, field._id)
-    if (answer.ok) window.location.assign(answer.data.url)
+    if (answer.ok) window.location.assign(at(answer.data.url))
     else refuse(said(answer.failure, 'The file could not be opened. Check your connection and try again.'))
   }
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { at } from '../../../address.ts'
 import { said } from '../../../api/client.ts'
 import { answerFile, applicationOfCandidate, type OwnApplication } from '../../../api/pipeline.ts'
 import { Notice } from '../../../components/notice.tsx'
@@ -92,7 +93,7 @@ const AnswerFile = ({ id, questionId, name }: { id: string; questionId: string; 
   const handleOpen = async () => {
     const refuse = refusalAt()
     const answer = await answerFile(id, questionId)
-    if (answer.ok) window.location.assign(answer.data.url)
+    if (answer.ok) window.location.assign(at(answer.data.url))
     else refuse(said(answer.failure, 'The file could not be opened. Check your connection and try again.'))
   }
   return (

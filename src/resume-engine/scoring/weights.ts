@@ -15,7 +15,7 @@ export const weights = {
 export type ComponentName = keyof typeof weights
 
 /** Changes whenever the same facts may give another percentage, or other reasons for it. */
-export const scoringEngine = 'scoring-5'
+export const scoringEngine = 'scoring-6'
 
 /** A handful of skills says much about a position, one or two say little: below this sum of weights the component counts less. */
 export const fullSkillList = 6

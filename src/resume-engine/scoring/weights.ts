@@ -29,7 +29,7 @@ export const leastMet = 0.2
 /** Likeness below the first number earns nothing, above the second everything, between them its share. */
 const calibration = {
   'field of work': [0.2, 0.9],
-  duties: [0.05, 0.5],
+  duties: [0.03, 0.32],
 } as const satisfies Partial<Record<ComponentName, readonly [number, number]>>
 
 export const calibrated = (name: keyof typeof calibration, likeness: number) => {

@@ -168,6 +168,13 @@ describe('the evidence', () => {
   })
 })
 
+test('a framework shows the kind of work that it is for', () => {
+  const skills = (held: string) =>
+    match(`Kim Lee\n\nSkills\n${held}`, 'Developer\n\nRequirements\n- Back-end development\n- API development\n- Unit testing')
+  expect(skills('Spring Boot, GraphQL, pytest').missingMusts).toEqual([])
+  expect(skills('Photoshop').missingMusts).toEqual(['Back-End Development', 'API Development', 'Unit Testing'])
+})
+
 test('one of several skills that will do is enough', () => {
   const skills = (held: string) => match(`Kim Lee\n\nSkills\n${held}`, 'Analyst\n\nRequirements\n- SQL\n- Tableau or Power BI')
   expect(skills('SQL, Power BI').missingMusts).toEqual([])

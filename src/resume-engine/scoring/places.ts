@@ -35,12 +35,16 @@ const statementAt = (statements: readonly ResumeStatement[], offset: number): Re
   return found && found.quote.start <= offset && offset < found.quote.end ? found : null
 }
 
+/** Three things or more set apart, without a heading that says what they are: "Auth0, PowerBI, SSRS, Git;". */
+const listed = /^(?:[^,;]{1,40}[,;]\s*){2}[^,;]/
+
 const placeOf = (statement: ResumeStatement | null, role: Role | null): Place => {
   if (!statement || statement.part === 'aside') return 'sentence'
   if (statement.part === 'role') return role?.dates ? 'position' : 'project'
   if (statement.part === 'unpaid') return 'project'
   if (statement.part === 'list') return 'list'
-  return statement.part === 'head' && statement.quote.end - statement.quote.start < 100 ? 'headline' : 'sentence'
+  if (statement.part !== 'head' || statement.quote.end - statement.quote.start >= 100) return 'sentence'
+  return listed.test(statement.quote.quote) ? 'list' : 'headline'
 }
 
 /** The sentence or the item of a list that a quote stands in, as the reader cut the text; null outside of what is told of work. */

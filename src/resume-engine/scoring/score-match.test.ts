@@ -175,6 +175,15 @@ test('a framework shows the kind of work that it is for', () => {
   expect(skills('Photoshop').missingMusts).toEqual(['Back-End Development', 'API Development', 'Unit Testing'])
 })
 
+test('a list of skills above all headings is a list, and a headline is none', () => {
+  const python = (head: string) =>
+    match(`Kim Lee\nkim@example.com\n${head}\n\nExperience\nDeveloper, Contoso\n2019 - 2022\n- Wrote tools`).requirements!.find(
+      ({ label }) => label === 'Python',
+    )!.summary
+  expect(python('Docker, SQL; Python, Apache Spark;')).toBe('Python: named in a list, shown at no work.')
+  expect(python('Python Developer')).toBe('Python: only in the headline.')
+})
+
 test('one of several skills that will do is enough', () => {
   const skills = (held: string) => match(`Kim Lee\n\nSkills\n${held}`, 'Analyst\n\nRequirements\n- SQL\n- Tableau or Power BI')
   expect(skills('SQL, Power BI').missingMusts).toEqual([])

@@ -181,6 +181,9 @@ test('a list of skills above all headings is a list, and a headline is none', ()
       ({ label }) => label === 'Python',
     )!.summary
   expect(python('Docker, SQL; Python, Apache Spark;')).toBe('Python: named in a list, shown at no work.')
+  const labelled =
+    'Web: Python, React, Redux, Redux Toolkit, Styled Components, HTML5, CSS3, SCSS, Bootstrap, jQuery, Google Maps'
+  expect(python(labelled)).toBe('Python: named in a list, shown at no work.')
   expect(python('Python Developer')).toBe('Python: only in the headline.')
 })
 

@@ -136,18 +136,20 @@ export const wordsInCommon = (asked: Terms, facts: Pick<ResumeFacts, 'terms' | '
   const vector = termVector(asked)
   const { counts, scale } = countsOf(facts)
   const shared: [term: string, product: number][] = []
+  let all = 0
   let square = 0
   for (const [place, [term]] of facts.terms.entries()) {
+    const weight = termWeight(term, counts[place]! * scale)
+    all += weight * weight
     const other = vector.values.get(term)
     if (other === undefined) continue
-    const weight = termWeight(term, counts[place]! * scale)
     square += weight * weight
     shared.push([term, weight * other])
   }
   shared.sort((x, y) => y[1] - x[1] || (x[0] < y[0] ? -1 : 1))
   const product = shared.reduce((sum, [, part]) => sum + part, 0)
   return {
-    likeness: product === 0 ? 0 : likenessOf(product / vector.length, square, squareOf(facts)),
+    likeness: product === 0 ? 0 : likenessOf(product / vector.length, square, all),
     terms: shared,
   }
 }

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { version } from './package.json'
 import { oneAppChunk } from './web/one-app-chunk.ts'
 import { purgeUnusedCss } from './web/purge-unused-css.ts'
+import { relativeCss } from './web/relative-css.ts'
 
 const withoutServer = fileURLToPath(new URL('web/react-dom-server-stub.ts', import.meta.url))
 const ours = (file: string) => fileURLToPath(new URL(`web/components/${file}`, import.meta.url))
@@ -27,7 +28,9 @@ const serverEntries: Record<string, string> = { render: 'web/render.tsx' }
 
 /** `vite build` makes the browser's files, `vite build --ssr` the renderer that the server imports. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [react()] : [react(), lighterRadix],
+  plugins: isSsrBuild
+    ? [react({ jsxImportSource: '#web/jsx' })]
+    : [react({ jsxImportSource: '#web/jsx' }), lighterRadix, relativeCss()],
   publicDir: 'web/public',
   css: { postcss: { plugins: [purgeUnusedCss()] } },
   define: { 'process.env.NODE_ENV': JSON.stringify('production'), 'process.env.VERSION': JSON.stringify(version) },

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs'
 import type { Static, TObject, TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 
@@ -22,7 +23,7 @@ export class WrongSetting extends Error {
 /**
  * Picks the schema's variables out of the environment, fills in defaults and turns text into numbers and booleans where the
  * schema asks for them. An empty variable counts as not set. A property's `description` says what it takes, as in
- * "a whole number of seconds". Throws `WrongSetting` for the first variable that does not fit.
+ * "a whole number of seconds"; one with `namesFile` has to be the path of a file. Throws `WrongSetting` for the first variable that does not fit.
  */
 export function readSettings<Settings extends TObject>(schema: Settings, environment: Environment): Static<Settings> {
   const settings: Record<string, unknown> = {}
@@ -31,10 +32,14 @@ export function readSettings<Settings extends TObject>(schema: Settings, environ
     const value = Value.Convert(property, text ?? Value.Default(property, undefined))
     const mayBeAbsent = value === undefined && !schema.required?.includes(variable)
     if (!mayBeAbsent && !Value.Check(property, value)) throw new WrongSetting(variable, text, whatItTakes(property))
+    if (property.namesFile && value !== undefined && !isFile(String(value)))
+      throw new WrongSetting(variable, text, `${whatItTakes(property)}; there is no such file`)
     if (value !== undefined) settings[variable] = value
   }
   return settings as Static<Settings>
 }
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
 /** "a", "a or b", "a, b or c". */
 export const oneOf = (choices: string[]) => choices.join(', ').replace(/, ([^,]*)$/, ' or $1')

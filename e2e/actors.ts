@@ -99,6 +99,9 @@ export const linkIn = ({ text }: OutboxMail, path: string): string => {
   return link
 }
 
+/** The path of a page of this server, which may lie under a path itself. */
+export const pathAt = ({ url }: Pick<Server, 'url'>, path: string): string => new URL(url + path).pathname
+
 export interface Person {
   fullName: string
   email: string
@@ -130,7 +133,7 @@ export async function aRecruiter(browser: Browser, server: Server, person = recr
     data: { ...person, mobileNumber: '+46 8 123 456', companyName: 'Lindqvist Staffing', designation: 'Recruiter' },
   })
   if (!registered.ok()) throw new Error(`Nobody could register: ${await registered.text()}`)
-  const { searchParams } = new URL(linkIn(await server.mailTo(person.email), '/verify-email'))
+  const { searchParams } = new URL(linkIn(await server.mailTo(person.email), pathAt(server, '/verify-email')))
   await context.request.get(`${server.url}/api/verify-email?${searchParams}`)
   await signIn(context, server, admin)
   const { pendingUsers } = await (await context.request.get(`${server.url}/admin/dashboard`)).json()

@@ -85,6 +85,12 @@ test('a suspended person is out at once, and their plan can be changed meanwhile
   await confirm('Yes')
   await page.getByText('Paid until').first().waitFor()
 
+  const busy = 'The database is busy.'
+  await page.route('**/admin/delete-user/*', (route) => route.fulfill({ status: 503, json: { error: busy, message: busy } }))
+  await page.getByRole('button', { name: 'Delete User' }).click()
+  await confirm('Yes')
+  await said('Failed to delete user. The database is busy.')
+  await page.unroute('**/admin/delete-user/*')
   await page.getByRole('button', { name: 'Delete User' }).click()
   await confirm('Yes')
   await said('User deleted successfully')
@@ -94,6 +100,6 @@ test('a suspended person is out at once, and their plan can be changed meanwhile
 
 test('an account that is not there leads back to the dashboard and says why', async () => {
   await page.goto(`${server.url}/dashboard/admin/users/nobody`)
-  await said('There is no such user.')
+  await said('Failed to fetch user. There is no such user.')
   await page.waitForURL(`${server.url}/dashboard/admin`)
 }, 120_000)

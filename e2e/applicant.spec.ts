@@ -128,7 +128,7 @@ test('somebody who applied sees what was read and found, corrects it, and the co
     'In March',
     'When can you begin?',
     'Not found in your resume (1)',
-    'What is done in this job (1)',
+    'What you would do in this job (1)',
   ])
     expect(text).toContain(words)
   expect(text).not.toMatch(/\d\s?%/)
@@ -138,20 +138,20 @@ test('somebody who applied sees what was read and found, corrects it, and the co
   await open(page, 'Name')
   await page.getByLabel('Your name').fill('Ingrid Solberg')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved. The company sees it at once.').waitFor()
+  await page.getByText('Saved. The company can see it right away.').waitFor()
   expect((await received(email))?.candidateName).toBe('Ingrid Solberg')
 
   const skills = row(page, 'Skills')
   await open(page, 'Skills')
   await skills.getByLabel('Something is missing').check()
   await skills.getByLabel('Which skill is missing?').fill('GraphQL')
-  await skills.getByLabel('Words of your resume').fill('ten years of GraphQL')
+  await skills.getByLabel('Words in your resume').fill('ten years of GraphQL')
   await skills.getByRole('button', { name: 'Send the correction' }).click()
   await page.getByText('These words were not found in the text of your resume').waitFor()
   expect(await skills.getByLabel('Which skill is missing?').inputValue()).toBe('GraphQL')
-  await skills.getByText('The company sees it as your own word.').waitFor()
+  await skills.getByText('The company sees it as your own statement.', { exact: true }).waitFor()
   expect((await received(email))?.match.percentage).toBe(before.match.percentage)
-  await skills.getByLabel('Words of your resume').fill('query language by which shops ask for exactly')
+  await skills.getByLabel('Words in your resume').fill('query language by which shops ask for exactly')
   await skills.getByRole('button', { name: 'Send the correction' }).click()
   await page.getByText('It now counts for the comparison with the job').waitFor()
   await page.locator('.applicant-requirements li').filter({ hasText: 'GraphQL' }).getByText('Found', { exact: true }).waitFor()
@@ -197,7 +197,7 @@ test('a person is asked to look, says that they did, and writes; the applicant l
   await page.getByRole('heading', { name: 'Status: Reviewed' }).waitFor()
 
   await page.getByRole('button', { name: 'Withdraw my application' }).click()
-  await page.getByRole('dialog').getByText('Nothing is deleted by this.').waitFor()
+  await page.getByRole('dialog').getByText('This does not delete anything.').waitFor()
   expect(await axeViolationsOn(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
@@ -233,7 +233,7 @@ test('a person is asked to look, says that they did, and writes; the applicant l
   expect(await page.content()).not.toMatch(/marguerite|kitchen/i)
   const unknown = await page.goto(`${server.url}/application/${'a'.repeat(43)}`)
   expect(unknown?.status()).toBe(404)
-  await page.getByRole('heading', { name: 'This link leads to no application' }).waitFor()
+  await page.getByRole('heading', { name: 'This link does not lead to an application' }).waitFor()
   await close()
 })
 
@@ -252,7 +252,7 @@ test('what is sent again with an address waits until the link in the mail is fol
   await page.getByText('Another application was sent with your address').waitFor()
   expect(await axeViolationsOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Delete the newer one' }).click()
-  await page.getByText('It is deleted. What stands here is as it was.').waitFor()
+  await page.getByText('It is deleted. The application on this page has not changed.').waitFor()
 
   await apply('Astrid Anew', email, await resume())
   const newest = await until(async () => {
@@ -260,7 +260,7 @@ test('what is sent again with an address waits until the link in the mail is fol
     return link === ofSomebodyElse ? null : link
   }, 'the email about the newest application')
   await page.goto(newest)
-  await page.getByText('took the place of what stood here before').waitFor()
+  await page.getByText('has replaced the earlier one').waitFor()
   expect((await received(email))?.candidateName).toBe('Astrid Anew')
   // Opened once more, the link leads to the same page and changes nothing.
   await page.goto(newest)
@@ -275,11 +275,11 @@ test('a file that software cannot read waits for a person, and without a script 
   const { page, close } = await visitor(link, { javaScriptEnabled: false })
   await page.getByText('A person will read it.', { exact: true }).waitFor()
   expect(await page.getByRole('link', { name: 'applying again' }).getAttribute('href')).toContain(`/jobs/${job.publicId}?apply`)
-  await page.locator('noscript p', { hasText: 'your browser has to run scripts' }).waitFor()
+  await page.locator('noscript p', { hasText: 'turn on JavaScript in your browser' }).waitFor()
 
   // Who lost the mail asks for a new link on the page of the job.
   await page.goto(`${server.url}/jobs/${job.publicId}`)
-  await page.getByText('Applied already?').click()
+  await page.getByText('Already applied?').click()
   await page.getByLabel('The email you applied with').fill('half@example.test')
   await page.getByRole('button', { name: 'Send me a new link' }).click()
   await page.getByText('If this address has applied for this job, a new link').waitFor()
@@ -314,7 +314,7 @@ test('what somebody typed while the connection was lost is still there, and so i
   await page.context().setOffline(false)
   expect(await page.getByLabel('Your name').inputValue()).toBe('Lasse Connery')
   await save.click()
-  await page.getByText('Saved. The company sees it at once.').waitFor()
+  await page.getByText('Saved. The company can see it right away.').waitFor()
   await open(page, 'Something else')
   const form = row(page, 'Something else')
   await form.getByLabel('A few words about it').fill('My second job is missing.')
@@ -324,7 +324,7 @@ test('what somebody typed while the connection was lost is still there, and so i
   await close()
 })
 
-test('a page that was opened before the resume was read shows the result by itself', async () => {
+test('a page that was opened before the resume was read updates by itself', async () => {
   const link = await apply('Wanda Waiting', 'wanda@example.test', await resume())
   await readOne('wanda@example.test')
   const { page, close } = await visitor('about:blank')

@@ -379,7 +379,7 @@ test('a browser that cannot share a screen goes on without, and the picture of t
   await page.mouse.up()
   const smallest = await place()
   expect([smallest.width, smallest.height]).toEqual([250, 150])
-  await press(page, 'Minimise the camera preview')
+  await press(page, 'Minimize the camera preview')
   expect(await preview.count()).toBe(0)
   await press(page, 'Show camera')
   await context.close()

@@ -371,15 +371,47 @@ test('nothing moves on when a call fails, and each failure can be tried again', 
   await press(page, 'Try again')
   await atQuestion(page, 1, 1)
   await choose(page, 'Right of 0')
-  const mendEnd = await failing('**/api/complete-assessment', 400)
+  const notCompleted = page
+    .getByRole('alert')
+    .getByText('Failed to complete assessment. Your answers were saved but please contact support.')
+  const mendServer = await failing('**/api/complete-assessment', 503)
   await press(page, 'Submit Test')
-  await page.getByText('Failed to complete assessment. Your answers were saved but please contact support.').waitFor()
+  await notCompleted.waitFor()
+  await page.getByRole('alert').getByText('Broken for the test').waitFor()
+  expect(await page.getByText('You are offline').count()).toBe(0)
   expect(scoreOf(link).phase).toBe('mcq')
+  const mendEnd = await failing('**/api/complete-assessment', 400)
+  await press(page, 'Try again')
+  await notCompleted.waitFor()
+  expect(scoreOf(link).phase).toBe('mcq')
+  await mendServer()
   await mendEnd()
   await press(page, 'Try again')
   await heading(page, 'Assessment Complete')
   expect(scoreOf(link).score).toBe(100)
   await context.close()
+})
+
+test('a part that has no questions says so', async () => {
+  const empty = async (link: SentLink, path: string) => {
+    const context = await aSeat()
+    await context.route('**/api/assessment-questions/**', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), voiceQuestions: [] } })
+    })
+    const { page } = await open(`/${path}/${link.token}`, {}, context)
+    return { page, context }
+  }
+  const interview = await begun(await hall.send({ kind: 'interview', proctored: false, voice: 1 }))
+  const one = await empty(interview, 'interview')
+  await one.page.getByRole('alert').getByText('No questions available for this assessment').waitFor()
+  await one.context.close()
+
+  const assessment = await begun(await hall.send({ proctored: false, mcq: 1, voice: 1 }))
+  await call('/api/complete-assessment', { token: assessment.token })
+  const other = await empty(assessment, 'assessment')
+  await other.page.getByRole('alert').getByText('No voice questions available for this assessment').waitFor()
+  await other.context.close()
 })
 
 test('a browser that keeps nothing still takes the test, and says what that means', async () => {
@@ -458,6 +490,7 @@ test('a practice quiz shows its score and can be taken again; a supervised link 
   await press(page, 'Submit Test')
   await heading(page, 'Quiz Completed')
   await page.getByText('You scored 1 out of 2').waitFor()
+  await page.getByText('50%', { exact: true }).waitFor()
   await page.reload()
   await page.getByText('You scored 1 out of 2').waitFor()
   await press(page, 'Restart Quiz')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import type { ApplicationRecord } from '#src/jobportal/application-views.ts'
-import { awake, linkIn, type Server, watch } from './actors.ts'
+import { awake, linkIn, pathAt, type Server, watch } from './actors.ts'
 import type { Paper } from './pdf-fixtures.ts'
 
 export interface Company {
@@ -14,7 +14,7 @@ export async function aCompany(server: Server, email: string, companyName: strin
   const headers = { 'content-type': 'application/json' }
   const post = (path: string, body: unknown) => fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
   await post('/jobportal/register', { ...account, fullName: 'Cara Company', companyName })
-  const { search } = new URL(linkIn(await server.mailTo(email), '/jobportal/verify-email'))
+  const { search } = new URL(linkIn(await server.mailTo(email), pathAt(server, '/jobportal/verify-email')))
   await fetch(`${server.url}/api/jobportal/verify-email${search}`)
   const { token } = (await (await post('/jobportal/login', account)).json()) as { token: string }
   return {

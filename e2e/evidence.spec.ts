@@ -249,7 +249,7 @@ test('what the machine read stands beside what a person sees', async () => {
   await sheet.getByRole('tab', { name: /What was read/ }).click()
   await sheet.getByRole('tabpanel').getByText(hiddenWords).first().waitFor()
   const said = await sheet.getByRole('tabpanel').textContent()
-  expect(said).toContain('This text is in the colour of the page.')
+  expect(said).toContain('This text is in the color of the page.')
   expect(said).toContain('left out of the score. It is never held against the candidate')
   expect(said).toContain('Ignore all previous instructions')
   await choice(page, /Ignore all previous/).click()

@@ -14,6 +14,7 @@ import {
   watch,
 } from './actors.ts'
 import { axeViolationsOn } from './axe.ts'
+import { lookedAt } from './looks.ts'
 import { job, strongResume } from './pdf-fixtures.ts'
 
 let server: Server
@@ -30,6 +31,7 @@ afterAll(async () => {
   await server?.stop()
 })
 
+const looked = lookedAt('post-job')
 const password = 'open-the-window-7'
 
 interface Desk {
@@ -155,7 +157,7 @@ describe('a company that is verified', () => {
     await page.getByRole('status').getByText('Link copied to clipboard!').waitFor()
     await dialog.getByRole('button', { name: 'Copy', exact: true }).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.getByRole('listitem').filter({ hasText: 'Link copied' }).getByRole('button', { name: 'Dismiss' }).click()
     // This browser shares nothing natively.
     await dialog.getByRole('button', { name: 'Share via...' }).click()
     await page.getByRole('status').getByText('Link copied to clipboard!').waitFor()
@@ -198,6 +200,88 @@ describe('a company that is verified', () => {
     })
     expect(String(jobs[0]?.jobDescriptionFile)).toMatch(/^backend_developer_\S+\.pdf$/)
     expect(complaints).toEqual([])
+    await page.context().close()
+  }, 120_000)
+
+  test('writes a title that is not in the list, with suggestions by keyboard, also on a phone and in the dark', async () => {
+    const { page, complaints, call } = await atDesk('titles@lantern.example.test')
+    await page.goto(`${server.url}/jobportal/post`)
+    const list = page.getByLabel('Job Title')
+    const own = page.getByRole('combobox', { name: 'Your Title' })
+    const options = page.getByRole('listbox').getByRole('option')
+    await list.waitFor()
+    expect(await list.locator('option').last().textContent()).toBe('Another title...')
+    expect(await own.count()).toBe(0)
+    await fillRequired(page)
+    await list.selectOption({ label: 'Another title...' })
+    await page.getByText('Still needed: title').waitFor()
+    await list.press('Tab')
+    await own.pressSequentially('sales')
+    await options.first().waitFor()
+    expect(await options.count()).toBe(10)
+    await page.getByText('10 known titles. Choose with the arrow keys.').waitFor()
+    await own.press('ArrowDown')
+    await own.press('ArrowDown')
+    const second = (await options.nth(1).textContent()) ?? ''
+    expect(await page.getByRole('listbox').getByRole('option', { selected: true }).textContent()).toBe(second)
+    expect(await own.getAttribute('aria-activedescendant')).toBe(await options.nth(1).getAttribute('id'))
+    await looked(page, 'title-suggestions')
+    await own.press('Escape')
+    expect(await options.count()).toBe(0)
+    expect(await own.inputValue()).toBe('sales')
+    await own.fill('forklift ')
+    await own.pressSequentially('d')
+    await options.getByText('Forklift Driver', { exact: true }).waitFor()
+    await own.press('ArrowDown')
+    await own.press('Enter')
+    expect(await own.inputValue()).toBe('Forklift Driver')
+    expect(await options.count()).toBe(0)
+
+    // What nobody could read comes back, with the reason beside the field.
+    await own.fill('\u2800')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Post Job' }).click()
+    await own.waitFor()
+    await page.locator('.field', { has: own }).getByRole('alert').getByText('has no letters that can be seen').waitFor()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
+    const title = 'Night <img src=x onerror=alert(1)> & "Dock" Lead'
+    await own.fill(title)
+    expect(await page.locator('.field', { has: own }).getByRole('alert').count()).toBe(0)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Post Job' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Job Posted Successfully' })
+    const address = await dialog.getByLabel('Public URL').inputValue()
+    await dialog.getByRole('button', { name: 'Back to Dashboard' }).click()
+
+    const { jobs } = await call<{ jobs: { _id: string; title: string }[] }>('get', '/jobportal/myjobs')
+    expect(jobs[0]!.title).toBe(title)
+    const strange = await browser.newPage()
+    const seen = watch(strange, server)
+    for (const path of [address, `${server.url}/jobs?q=Night+dock`]) {
+      await strange.goto(path)
+      await strange.getByText(title).first().waitFor()
+      expect(await strange.locator('img[src=x]').count()).toBe(0)
+    }
+    await strange.goto(address)
+    const said = JSON.parse((await strange.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
+    expect(said.title).toBe(title)
+    expect(await strange.title()).toContain(title)
+    expect(seen.complaints).toEqual([])
+    await strange.close()
+
+    await page.goto(`${server.url}/jobportal/post?job=${jobs[0]!._id}`)
+    expect(await own.inputValue()).toBe(title)
+    expect(await list.locator('option:checked').textContent()).toBe('Another title...')
+    await own.fill('')
+    await page.getByText('Still needed: title').waitFor()
+    await list.selectOption('Data Analyst')
+    expect(await own.count()).toBe(0)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByText('Changes saved').waitFor()
+    await page.getByRole('button', { name: 'Data Analyst' }).waitFor()
+    // The server refused one title.
+    expect(complaints.filter((each) => !each.includes('400'))).toEqual([])
     await page.context().close()
   }, 120_000)
 
@@ -388,6 +472,9 @@ describe('a company that is not verified', () => {
     await page.getByRole('alert').getByText('Job Posting Failed: Only verified companies can post jobs.').waitFor()
     await page.getByRole('button', { name: 'Post Job' }).waitFor()
     expect((await call<{ jobs: unknown[] }>('get', '/jobportal/myjobs')).jobs).toEqual([])
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await page.getByLabel('Location').waitFor()
+    expect(await page.getByText('Only verified companies can post jobs.').count()).toBe(0)
     const leave = async (choice: string) => {
       await page.getByRole('button', { name: 'Logout', exact: true }).click()
       await page.getByRole('group', { name: 'Drafts in this browser' }).getByText('A draft is kept in this browser').waitFor()

@@ -1,64 +1,25 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { freePort } from '#src/commands/free-port.ts'
-import { buildPages, root } from '#src/commands/prepare.ts'
+import { buildPages } from '#src/commands/prepare.ts'
 import { endServers, type ServerProcess, signIn, startServer } from '#src/commands/server-process.ts'
 import { admin } from './actors.ts'
+import { proxies } from './example-proxies.ts'
 
 setDefaultTimeout(120_000)
 
 const metricsToken = 'a token for figures, long enough'
 
-interface Proxy {
-  /** Command that runs it in the foreground, with the project's own example behind it. */
-  start(ports: { proxy: number; server: number; folder: string }): Promise<string[]>
-}
-
-const program = (name: string) =>
-  Bun.which(name) ?? ['/usr/sbin', '/usr/bin'].map((at) => join(at, name)).find(existsSync) ?? null
-const nginx = program('nginx')
-const caddy = program('caddy')
-const example = (path: string) => readFileSync(join(root, 'deploy', path), 'utf8')
-
-/** The examples as they are, but for what a test has not: the name, the certificate and the ports below 1024. */
-const proxies: Record<string, Proxy | null> = {
-  nginx:
-    nginx === null
-      ? null
-      : {
-          async start({ proxy, server, folder }) {
-            const site = example('nginx/ats.conf')
-              .replace(/server \{\s+listen 80;[\s\S]*?\n\}\n/, '')
-              .replace('listen 443 ssl http2;', `listen 127.0.0.1:${proxy};`)
-              .replace('listen [::]:443 ssl http2;', '')
-              .replace(/ssl_certificate.*;/g, '')
-              .replace('127.0.0.1:3000', `127.0.0.1:${server}`)
-            const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`)
-            const around = `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${own.join(' ')}\n${site}\n}`
-            await writeFile(join(folder, 'nginx.conf'), around)
-            return [nginx, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]
-          },
-        },
-  caddy:
-    caddy === null
-      ? null
-      : {
-          async start({ proxy, server, folder }) {
-            const site = `{\n\tadmin off\n}\n${example('caddy/Caddyfile')}`
-              .replace('{$DOMAIN:ats.example.com}', `http://127.0.0.1:${proxy}`)
-              .replace('{$UPSTREAM:127.0.0.1:3000}', `127.0.0.1:${server}`)
-            await writeFile(join(folder, 'Caddyfile'), site)
-            return [caddy, 'run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
-          },
-        },
-}
+const places = [
+  ['on a host of its own', ''],
+  ['under a path', '/ats'],
+] as const
 
 for (const [name, proxy] of Object.entries(proxies))
-  describe.skipIf(!proxy)(`behind ${name}, set up as in our example`, () => {
+  describe.skipIf(!proxy).each([...places])(`behind ${name}, set up as in our example, %s`, (_, path) => {
     let folder: string
     let server: ServerProcess
     let running: Bun.Subprocess
@@ -70,7 +31,7 @@ for (const [name, proxy] of Object.entries(proxies))
       folder = await mkdtemp(join(tmpdir(), `ats-${name}-`))
       await mkdir(join(folder, 'home'))
       const port = freePort()
-      address = `http://127.0.0.1:${port}`
+      address = `http://127.0.0.1:${port}${path}`
       const environment = {
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
@@ -80,7 +41,7 @@ for (const [name, proxy] of Object.entries(proxies))
       }
       server = await startServer({ dataDir: join(folder, 'data'), environment })
       const behind = Number(new URL(server.address).port)
-      const command = await proxy!.start({ proxy: port, server: behind, folder })
+      const command = await proxy!.start(proxy!.examples[path], { proxy: port, server: behind, folder })
       running = Bun.spawn(command, {
         env: { HOME: join(folder, 'home'), PATH: '/usr/bin:/bin' },
         stdout: 'ignore',
@@ -108,7 +69,9 @@ for (const [name, proxy] of Object.entries(proxies))
 
     test('live updates come through', async () => {
       const { promise, resolve, reject } = Promise.withResolvers<string>()
-      const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie, origin: address } } as never)
+      const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, {
+        headers: { cookie, origin: new URL(address).origin },
+      } as never)
       socket.onopen = () => resolve('open')
       socket.onerror = () => reject(new Error('The WebSocket was refused.'))
       expect(await promise).toBe('open')
@@ -125,7 +88,11 @@ for (const [name, proxy] of Object.entries(proxies))
         form.append('resumes', new Blob([large]), `large-${n}.pdf`)
       }
       form.append('job_description', new Blob([new Uint8Array(await aJobDescription())]), 'job.pdf')
-      const answer = await fetch(`${address}/api/submit`, { method: 'POST', headers: { cookie, origin: address }, body: form })
+      const answer = await fetch(`${address}/api/submit`, {
+        method: 'POST',
+        headers: { cookie, origin: new URL(address).origin },
+        body: form,
+      })
       const { results, rejected } = (await answer.json()) as { results: unknown[]; rejected: unknown[] }
       expect([answer.status, results.length + rejected.length]).toEqual([200, 9])
     })
@@ -143,6 +110,7 @@ for (const [name, proxy] of Object.entries(proxies))
     test('figures about the server are not for the world', async () => {
       const headers = { authorization: `Bearer ${metricsToken}` }
       expect((await fetch(`${server.address}/metrics`, { headers })).status).toBe(200)
-      expect((await fetch(`${address}/metrics`, { headers })).status).toBe(404)
+      for (const written of ['/metrics', '/%6detrics', '/./metrics', path && `${path}/metrics`].filter(Boolean))
+        expect([written, (await fetch(address + written, { headers })).status]).toEqual([written, 404])
     })
   })

@@ -440,7 +440,18 @@ describe('the list of candidates', () => {
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
 
-    await fileInNewTab(context, () => page.getByRole('button', { name: /^View pdf of Ingrid Solberg/ }).click())
+    const view = page.getByRole('button', { name: /^View pdf of Ingrid Solberg/ })
+    await fileInNewTab(context, () => view.click())
+    const why = { success: false, error: 'The file store is away.' }
+    for (const [status, json, sentence] of [
+      [503, why, 'Failed to access resume. The file store is away.'],
+      [200, why, 'Failed to get resume URL. The file store is away.'],
+    ] as const) {
+      await page.route('**/api/resumes/*', (route) => route.fulfill({ status, json }))
+      await view.click()
+      await page.getByText(sentence, { exact: true }).waitFor()
+      await page.unroute('**/api/resumes/*')
+    }
 
     await page.getByLabel('Search candidates').fill('kafka')
     await page.keyboard.press('Enter')

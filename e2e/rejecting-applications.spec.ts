@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright'
 import { openBrowser, type Server, startServer, until } from './actors.ts'
 import { axeViolationsOn, rulesIn } from './axe.ts'
 import { aCompany, applyAt, type Company, cardOf, openApplications, postedJob, receivedBy } from './company-desk.ts'
-import { brokenResume, middlingResume } from './pdf-fixtures.ts'
+import { brokenResume, middlingResume, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(120_000)
 
@@ -114,6 +114,43 @@ describe('a rejection', () => {
     await sheet.getByRole('tab', { name: /^Messages/ }).click()
     await sheet.getByText('Taken back', { exact: true }).waitFor()
     expect(complaints.filter((each) => !each.includes('400'))).toEqual([])
+    await context.close()
+  })
+
+  test('has its own way back, also when somebody else is rejected right after', async () => {
+    const job = await postedJob(company, 'Backend Developer')
+    await applyAt(server, job, { name: 'Tomas Okafor', email: 'tomas.first@example.test', paper: await middlingResume() })
+    await applyAt(server, job, { name: 'Ingrid Solberg', email: 'ingrid.second@example.test', paper: await strongResume() })
+    const { page, context } = await openApplications(browser, server, { token: company.token, path: job })
+    for (const name of ['Tomas Okafor', 'Ingrid Solberg']) {
+      await cardOf(page, name).getByText('confidence').waitFor()
+      await page.getByRole('combobox', { name: `Status of ${name}` }).selectOption('Rejected')
+      const dialog = page.getByRole('dialog', { name: `Reject ${name}` })
+      await dialog.getByRole('button', { name: 'Open the evidence' }).click()
+      await dialog.getByText('You have opened the evidence of this applicant.').waitFor()
+      await dialog.getByLabel('Reason', { exact: true }).selectOption({ label: 'A required skill is not shown' })
+      await dialog.getByRole('button', { name: 'Reject' }).click()
+      await page.getByText(`${name} is rejected. You can undo this for 10 minutes.`).waitFor()
+    }
+    const changes = page.getByRole('region', { name: 'Last change' })
+    await changes.hover()
+    expect(await changes.getByRole('button', { name: 'Undo' }).count()).toBe(2)
+    await looked(page, 'portal-two-undos')
+    // The server refuses the one: that stands at its button, and both stay.
+    await page.route('**/jobportal/applications/*', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    )
+    await changes.getByRole('button', { name: 'Undo' }).first().click()
+    await page.getByRole('alert').getByText('The rejection still stands. Check your connection and try again.').waitFor()
+    await page.unroute('**/jobportal/applications/*')
+    await changes.getByRole('button', { name: 'Undo' }).first().click()
+    await page.getByText('Tomas Okafor is no longer rejected').waitFor()
+    expect(await changes.getByText('Tomas Okafor').count()).toBe(0)
+    await changes.getByText('Ingrid Solberg is rejected.').waitFor()
+    expect(await page.getByRole('combobox', { name: 'Status of Tomas Okafor' }).inputValue()).toBe('New')
+    await changes.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Ingrid Solberg is no longer rejected').waitFor()
+    expect((await receivedBy(company, job)).map(({ status }) => status)).toEqual(['New', 'New'])
     await context.close()
   })
 

@@ -327,13 +327,18 @@ test('what cannot be drafted or mailed is said with its sentence and the link, a
     route.fulfill({ status: 503, json: { success: false, error: 'The model does not answer.' } }),
   )
   await dialog.getByRole('button', { name: 'Try again' }).click()
-  await dialog.getByText('The model does not answer.').waitFor()
+  await dialog.getByText('Voice question generation failed. The model does not answer.', { exact: true }).waitFor()
   await page.unroute('**/api/generate-voice-questions')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await ready(page)
 
-  await page.route('**/api/send-test-link', (route) => route.fulfill({ json: unsent }))
+  const away = { success: false, error: 'The database is busy.' }
+  await page.route('**/api/send-test-link', (route) => route.fulfill({ status: 503, json: away }))
   await dialog.getByLabel('Candidate’s email').fill('tomas@example.test')
+  await dialog.getByRole('button', { name: 'Send Assessment', exact: true }).click()
+  await dialog.getByText('Failed to send assessment. The database is busy.', { exact: true }).waitFor()
+  await page.unroute('**/api/send-test-link')
+  await page.route('**/api/send-test-link', (route) => route.fulfill({ json: unsent }))
   await dialog.getByRole('button', { name: 'Send Assessment', exact: true }).click()
   await dialog.getByText('Email sending failed').waitFor()
   expect(await dialog.getByLabel('The candidate’s link').inputValue()).toBe(testLink)

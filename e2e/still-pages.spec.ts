@@ -104,21 +104,42 @@ describe('a still page', () => {
 })
 
 describe('toasts', () => {
-  test('say what the server said, wait while they are pointed at, and go by themselves', async () => {
-    await page.goto(`${base}/login`)
+  test('say what was done, wait while they are pointed at, and go by themselves', async () => {
+    await page.goto(`${base}/register`)
     await page.clock.install()
-    await page.fill('input[name=email]', 'maya@example.test')
-    await page.fill('input[name=password]', 'wrong')
+    for (const [name, value] of [
+      ['fullName', 'Maya Fernandes'],
+      ['email', 'maya.fernandes@example.test'],
+      ['password', 'open-the-window-7'],
+      ['mobileNumber', '+46 8 123 456'],
+      ['companyName', 'Fernandes Staffing'],
+      ['designation', 'Recruiter'],
+    ] as const)
+      await page.fill(`input[name=${name}]`, value)
     await page.click('button[type=submit]')
     const toast = page.locator('.toast')
     await toast.waitFor()
-    expect(await page.textContent('.toast [role=alert]')).toBe('Invalid email or password')
+    expect(await page.textContent('.toast [role=status]')).toBe('We sent you a verification link.')
     await toast.hover()
     await page.clock.runFor(6000)
     expect(await toast.count()).toBe(1)
     await page.mouse.move(10, 700)
     await page.clock.runFor(6000)
     expect(await toast.count()).toBe(0)
+  })
+
+  test('tell no errors: why it was refused stays at the button until somebody has read it', async () => {
+    await page.goto(`${base}/login`)
+    await page.clock.install()
+    await page.fill('input[name=email]', 'maya@example.test')
+    await page.fill('input[name=password]', 'wrong')
+    await page.click('button[type=submit]')
+    const refusal = page.locator('.refusal:popover-open')
+    await refusal.waitFor()
+    expect(await refusal.getByRole('alert').textContent()).toBe('Invalid email or password')
+    await page.clock.runFor(60_000)
+    expect(await refusal.count()).toBe(1)
+    expect(await page.locator('.toast').count()).toBe(0)
   })
 })
 

@@ -5,7 +5,7 @@ import { createFairness } from '#src/fairness/index.ts'
 import { jobDescriptionLibrary } from '#src/job-descriptions/index.ts'
 import { createJobTeams } from '#src/jobteams/index.ts'
 import { createLedger, withVersions } from '#src/ledger/index.ts'
-import { followedCandidates, followedStages } from '#src/pipeline/index.ts'
+import { followedCandidates, followedStages, followedTimeline } from '#src/pipeline/index.ts'
 import { currentEngine } from '#src/resume-engine/engines.ts'
 import { createLetterBudget } from '#src/shared/letter-budget.ts'
 import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
@@ -60,7 +60,7 @@ export function createApp(given: AppPorts) {
   const languageModel = observed(given.languageModel, clock)
   const raw = { ...told, auditLog, languageModel, settingsChanged }
   /** Whom a person applied as is followed by their application, whatever moves or scores them. */
-  const ports = { ...raw, candidates: followedCandidates(raw), stages: followedStages(raw) }
+  const ports = { ...raw, candidates: followedCandidates(raw), stages: followedStages(raw), timeline: followedTimeline(raw) }
   const letterBudget = createLetterBudget(given.rateLimits)
   const beginWork = () => worker.wake()
 

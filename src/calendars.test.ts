@@ -57,7 +57,7 @@ describe('a connected calendar', () => {
     const refused = await rosa.post(`/api/candidates/${id}/interview-offers`, offering())
     expect([refused.status, refused.body.error]).toEqual([
       400,
-      'Your calendar is taken on Monday 16 March 2026 at 10:00. Please offer another time.',
+      'Your calendar is taken on Monday, March 16, 2026 at 10:00. Please offer another time.',
     ])
     const offered = await offer(id, { slots: ['14:00', '15:00'].map((time) => ({ day: monday, time })) })
     // Something comes up between the offer and the choice.

@@ -27,11 +27,19 @@ describe('the configuration', () => {
     [{ PORT: '70000' }, 'PORT is "70000", but takes a whole number from 0 to 65535.'],
     [
       { PUBLIC_URL: 'ats.example.com' },
-      'PUBLIC_URL is "ats.example.com", but takes an address without a path, such as https://ats.example.com.',
+      'PUBLIC_URL is "ats.example.com", but takes an address such as https://ats.example.com or https://example.com/ats.',
     ],
     [
-      { PUBLIC_URL: 'https://example.com/ats/' },
-      'PUBLIC_URL is "https://example.com/ats/", but takes an address without a path, such as https://ats.example.com.',
+      { PUBLIC_URL: 'https://example.com/ats?x' },
+      'PUBLIC_URL is "https://example.com/ats?x", but takes an address such as https://ats.example.com or https://example.com/ats.',
+    ],
+    [
+      { PUBLIC_URL: 'https://example.com/a%20ts' },
+      'PUBLIC_URL is "https://example.com/a%20ts", but takes an address such as https://ats.example.com or https://example.com/ats.',
+    ],
+    [
+      { PUBLIC_URL: 'https://example.com/../ats' },
+      'PUBLIC_URL is "https://example.com/../ats", but takes an address such as https://ats.example.com or https://example.com/ats.',
     ],
     [
       { DATABASE_URL: 'mysql://user:secret@db/ats' },

@@ -15,7 +15,7 @@ export interface Config {
   port: number
   /** Seconds for which a server that is asked to stop still takes visitors, so that a proxy in front notices and sends them elsewhere. */
   drainSeconds: number
-  /** Base of every link that leaves the system, without a slash at the end. */
+  /** Base of every link that leaves the system, without a slash at the end. It may have a path: docs/decisions/101-under-a-path.md. */
   publicUrl: string
   /** Origins that browsers may write from: `publicUrl`'s and, on a loopback host, localhost and 127.0.0.1. */
   ownOrigins: string[]
@@ -116,9 +116,9 @@ export function readConfig(environment: Environment): Config {
   const host = text('HOST', '127.0.0.1')
   const port = whole('PORT', 3000, 0, 65535)
   const publicUrl = text('PUBLIC_URL', `http://localhost:${port}`).replace(/\/+$/, '')
-  // Pages and their files are served from the root: an address with a path would lead to nothing but 404s.
-  if (!/^https?:\/\/[^/?#@]+$/i.test(publicUrl) || !URL.canParse(publicUrl))
-    throw wrong('PUBLIC_URL', 'an address without a path, such as https://ats.example.com')
+  // Every browser and proxy writes such a path in the same way.
+  if (!/^https?:\/\/[^/?#@]+(?:\/[\w~-][\w.~-]*)*$/i.test(publicUrl) || !URL.canParse(publicUrl))
+    throw wrong('PUBLIC_URL', 'an address such as https://ats.example.com or https://example.com/ats')
 
   const databaseUrl = text('DATABASE_URL', '')
   // SQLite takes an address without a path, or ':memory:', for a database that is gone after the stop.

@@ -1,3 +1,4 @@
+import { noEarlyEnd } from './end-before-ready.ts'
 import { describe } from './http/errors.ts'
 import type { Log } from './http/log.ts'
 
@@ -10,8 +11,9 @@ interface Process {
 }
 
 /** Asked to stop, the process finishes what it has in hand and ends; asked again, it goes on finishing. What nobody caught stands in the log. */
-export function endWhenAsked({ log, lock, finish }: Process) {
+export function endWhenAsked({ log, lock, finish }: Process): { isStopping(): boolean } {
   let isStopping = false
+  noEarlyEnd()
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, async () => {
       if (isStopping) return
@@ -25,4 +27,5 @@ export function endWhenAsked({ log, lock, finish }: Process) {
     })
   process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error: describe(error) }))
   process.on('uncaughtException', (error) => log.error('uncaught exception', { error: describe(error) }))
+  return { isStopping: () => isStopping }
 }

@@ -26,7 +26,7 @@ async function readAtStart(entry: string) {
   return { files: askedBy, vendors }
 }
 
-const start = await readAtStart('src/main.ts')
+const start = await readAtStart('src/start-server.ts')
 
 test('starting reads the server itself', () => {
   expect(start.files.size).toBeGreaterThan(300)

@@ -54,7 +54,7 @@ export const privacyText: TextSection[] = [
   {
     heading: 'Who is responsible',
     paragraphs: [
-      'This service is run by the organisation whose address you see in your browser. That organisation decides what is stored, for how long, and who may read it. The makers of the software have no access to it.',
+      'This service is run by the organization whose address you see in your browser. That organization decides what is stored, for how long, and who may read it. The makers of the software have no access to it.',
     ],
   },
   {
@@ -77,13 +77,13 @@ export const privacyText: TextSection[] = [
   {
     heading: 'Who can read it',
     paragraphs: [
-      'Records belong to the workspace that made them. Other workspaces on this server cannot see them. With its default settings the server sends nothing to any other company. If your organisation has connected a language model, a transcriber, a file store or a mail server of its choice, the data those services need is sent to them.',
+      'Records belong to the workspace that made them. Other workspaces on this server cannot see them. With its default settings the server sends nothing to any other company. If your organization has connected a language model, a transcriber, a file store or a mail server of its choice, the data those services need is sent to them.',
     ],
   },
   {
     heading: 'How long it is kept',
     paragraphs: [
-      'Recordings are deleted after the number of days set by the organisation. Everything else is kept until it is deleted. Deleting a candidate or an account deletes its resumes, files, recordings and emails; the audit trail keeps only identifiers.',
+      'Recordings are deleted after the number of days set by the organization. Everything else is kept until it is deleted. Deleting a candidate or an account deletes its resumes, files, recordings and emails; the audit trail keeps only identifiers.',
     ],
   },
   {
@@ -95,7 +95,7 @@ export const privacyText: TextSection[] = [
   {
     heading: 'Your rights',
     paragraphs: [
-      'You can ask the organisation to show, correct, export or delete what it holds about you. If you applied for a job, the private link in your confirmation mail lets you do so yourself.',
+      'You can ask the organization to show, correct, export or delete what it holds about you. If you applied for a job, the private link in your confirmation mail lets you do so yourself.',
     ],
   },
 ]
@@ -104,13 +104,13 @@ export const termsText: TextSection[] = [
   {
     heading: 'The service',
     paragraphs: [
-      'This is an applicant tracking system run by the organisation whose address you see in your browser. It reads resumes and job descriptions, shows how they match and why, and helps recruiters and companies to hire.',
+      'This is an applicant tracking system run by the organization whose address you see in your browser. It reads resumes and job descriptions, shows how they match and why, and helps recruiters and companies to hire.',
     ],
   },
   {
     heading: 'Accounts',
     paragraphs: [
-      'An account is personal. Keep your password to yourself, and tell the organisation when you think somebody else knows it. New accounts confirm their email address and are approved by an administrator before they can be used. An administrator may suspend an account that harms others.',
+      'An account is personal. Keep your password to yourself, and tell the organization when you think somebody else knows it. New accounts confirm their email address and are approved by an administrator before they can be used. An administrator may suspend an account that harms others.',
     ],
   },
   {
@@ -134,7 +134,7 @@ export const termsText: TextSection[] = [
   {
     heading: 'Availability',
     paragraphs: [
-      'The organisation runs the service with care on its own equipment, and may interrupt it for maintenance. It gives no other guarantee unless it has agreed one with you in writing.',
+      'The organization runs the service with care on its own equipment, and may interrupt it for maintenance. It gives no other guarantee unless it has agreed one with you in writing.',
     ],
   },
 ]

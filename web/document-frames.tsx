@@ -13,6 +13,8 @@ interface Frame {
   hasData: boolean
   /** What the page says about what it found; null for the same head at every visit. */
   head: PageHead | null
+  /** Where the product lies on its host: '' or a path such as /ats. */
+  prefix: string
 }
 
 /** Puts markup and data of one answer into the document; the data has every `<` escaped. */
@@ -24,7 +26,7 @@ const mostKept = 200
 export function createFrames(assets: AssetManifest) {
   const kept = new Map<string, Fill>()
 
-  const make = ({ handle, language, theme, canonical, hasData, head }: Frame): Fill => {
+  const make = ({ handle, language, theme, canonical, hasData, head, prefix }: Frame): Fill => {
     // Nobody can have written these: they are made for this one rendering.
     const mark = () => `m${crypto.randomUUID()}`
     const [nonceMark, htmlMark, dataMark] = [mark(), mark(), mark()]
@@ -39,6 +41,7 @@ export function createFrames(assets: AssetManifest) {
         theme={theme}
         nonce={nonceMark}
         canonical={canonical}
+        prefix={prefix}
         {...filesOf(assets, handle.kind, handle.area)}
         data={hasData ? dataMark : null}
       />,

@@ -1,4 +1,5 @@
 import type { Language } from '#src/words/languages.ts'
+import { at } from './address.ts'
 import { productName } from './content.ts'
 import type { PageHead } from './page-route.ts'
 
@@ -12,6 +13,8 @@ export interface DocumentProps {
   theme: 'light' | 'dark' | null
   nonce: string
   canonical: string | null
+  /** Where the product lies on its host: '' or a path such as /ats. Scripts read it from here. */
+  prefix: string
   /** What a page that is about something says of it; null on all others. */
   head: PageHead | null
   styles: string[]
@@ -30,7 +33,7 @@ const tellFailures = (reporter: string) => `{
   window.broken = []
   const tell = (event) => {
     window.broken.push(event)
-    import(${JSON.stringify(reporter)}).catch(() => {})
+    import(${JSON.stringify(at(reporter))}).catch(() => {})
   }
   addEventListener('error', tell)
   addEventListener('unhandledrejection', tell)
@@ -85,10 +88,11 @@ export const Document = ({
   theme,
   nonce,
   canonical,
+  prefix,
   head,
   ...files
 }: DocumentProps) => (
-  <html lang={language} className={theme === 'dark' ? 'dark' : undefined}>
+  <html lang={language} className={theme === 'dark' ? 'dark' : undefined} data-prefix={prefix || undefined}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { listenForPresses } from './components/refusal-note.ts'
 import { adoptNonceForStyles } from './nonce.ts'
 import { Providers } from './providers.tsx'
 import type { WordsOfPage } from './words/words.ts'
@@ -33,6 +34,7 @@ const isTyped = (control: unknown): control is HTMLInputElement | HTMLSelectElem
 export const hydrateIsland = (element: HTMLElement, of: ComponentType<object>) =>
   new Promise<void>((resolve) => {
     adoptNonceForStyles()
+    listenForPresses()
     const props = JSON.parse(element.dataset.props ?? '{}')
     const words = JSON.parse(element.dataset.words ?? 'null')
     const asSent = element.innerHTML

@@ -25,6 +25,8 @@ export function oneAppChunk(entries: { app: string; still: string }): Rolldown.C
   const chosen = (graph: ModuleGraph) => reached(graph, entries.app, false).difference(reached(graph, entries.still, true))
   return {
     groups: [
+      // Every element is made by the one with the help of the other: no request for each.
+      { name: 'jsx-runtime', test: /\/web\/(?:address\.ts|jsx\/)|\/node_modules\/react\// },
       {
         name(id, graph) {
           ofApp ??= chosen(graph)

@@ -2,7 +2,9 @@ import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
+  type LoaderFunctionArgs,
   matchRoutes,
+  type RouteObject,
   redirect,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -12,6 +14,7 @@ import { catalogues } from '#src/words/catalogues.ts'
 import { type Language, languageOf } from '#src/words/languages.ts'
 import type { Part, Words } from '#src/words/words.ts'
 import { type FormActionData, FormActionDataContext } from './action-data.ts'
+import { ownPath, renderedAt } from './address.ts'
 import { createApi } from './api/client.ts'
 import type { AssetManifest } from './assets.ts'
 import { productName } from './content.ts'
@@ -62,6 +65,8 @@ export interface Message {
 }
 
 export interface Renderer {
+  /** The addresses of all pages, such as /jobs/:publicId. */
+  patterns: string[]
   /** True when the address belongs to a page. */
   isPage: (pathname: string) => boolean
   /** True for the address of a page that can be read in several languages. */
@@ -82,6 +87,9 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
   const known = createRoutes(async () => ({ ok: false, failure: { error: '', code: '', status: 0, requestId: null } }))
   const pageOf = pageFinder(known.map(({ path }) => path))
   const frames = createFrames(assets)
+  /** Where the product lies on its host. Requests come without it; links and the router of a page have it. */
+  const prefix = new URL(publicUrl).pathname.replace(/\/$/, '')
+  const inPlace = (render: () => string) => renderedAt(prefix, render)
   const memory = createRenderCache()
 
   /** Wraps finished markup into the document, with the files its kind of page needs. */
@@ -99,8 +107,11 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
   ) => {
     const { handle, html, status, data, head = null, language = 'en' } = part
     const canonical =
-      (head?.hidden ?? handle.hidden) ? null : new URL(head?.canonical ?? new URL(request.url).pathname, publicUrl).href
-    const frame = frames.get({ handle, language, theme: themeOf(request), canonical, hasData: data !== null, head })
+      (head?.hidden ?? handle.hidden)
+        ? null
+        : new URL(prefix + (head?.canonical ?? new URL(request.url).pathname), publicUrl).href
+    const about = { handle, language, theme: themeOf(request), canonical, hasData: data !== null, head, prefix }
+    const frame = renderedAt(prefix, () => frames.get(about))
     const markup = frame(context.nonce, html, data?.replaceAll('<', '\\u003c') ?? '')
     return new Response(`<!doctype html>${markup}`, {
       status,
@@ -118,10 +129,12 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
 
   const notFound: Renderer['notFound'] = async (request, context) =>
     answer(request, context, {
-      html: renderToString(
-        <Providers>
-          <NotFoundScreen />
-        </Providers>,
+      html: inPlace(() =>
+        renderToString(
+          <Providers>
+            <NotFoundScreen />
+          </Providers>,
+        ),
       ),
       handle: still('Page not found'),
       status: 404,
@@ -130,10 +143,12 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
 
   const notAllowed = async (request: Request, context: RenderContext) =>
     answer(request, context, {
-      html: renderToString(
-        <Providers>
-          <NotAllowedScreen />
-        </Providers>,
+      html: inPlace(() =>
+        renderToString(
+          <Providers>
+            <NotAllowedScreen />
+          </Providers>,
+        ),
       ),
       handle: still('This page is not for your role'),
       status: 403,
@@ -142,10 +157,12 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
 
   const failed: Renderer['failed'] = async (request, context) =>
     answer(request, context, {
-      html: renderToString(
-        <Providers>
-          <ErrorScreen requestId={context.requestId} />
-        </Providers>,
+      html: inPlace(() =>
+        renderToString(
+          <Providers>
+            <ErrorScreen requestId={context.requestId} />
+          </Providers>,
+        ),
       ),
       handle: still('Something went wrong'),
       status: 500,
@@ -154,12 +171,14 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
 
   const message: Renderer['message'] = async (request, context, { title, text, back, status, language }) =>
     answer(request, context, {
-      html: renderToString(
-        <Providers>
-          <MessageScreen title={title} actions={<a href={back.href}>{back.text}</a>}>
-            <p>{text}</p>
-          </MessageScreen>
-        </Providers>,
+      html: inPlace(() =>
+        renderToString(
+          <Providers>
+            <MessageScreen title={title} actions={<a href={back.href}>{back.text}</a>}>
+              <p>{text}</p>
+            </MessageScreen>
+          </Providers>,
+        ),
       ),
       handle: still(title),
       status,
@@ -169,6 +188,7 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
 
   return {
     message,
+    patterns: known.map(({ path }) => path),
     isPage: (pathname) => pageOf(pathname) !== null,
     hasLanguages: (pathname) => {
       const number = pageOf(pathname)
@@ -189,13 +209,17 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
       })
       // Only the page that is asked for: ranking all the others would take longer than any of them.
       const pages = createRoutes(api).slice(number, number + 1)
-      const routes = createRouteTree(pages, {
+      const tree = createRouteTree(pages, {
         session: createSession(api),
         leave: redirect,
         isBrowser: false,
       })
-      const handler = createStaticHandler(routes)
-      const result = await handler.query(new Request(url, { headers: request.headers, signal: request.signal }))
+      const handler = createStaticHandler(prefix ? tree.map(routeWithin(prefix)) : tree, { basename: prefix || '/' })
+      const visit = new URL(prefix + url.pathname + url.search, url)
+      // Where somebody wants to go on to may be written with the path: guards look at what is left of it.
+      const next = url.searchParams.get('next')
+      if (next && pathWithin(prefix, next) !== next) visit.searchParams.set('next', pathWithin(prefix, next))
+      const result = await handler.query(new Request(visit, { headers: request.headers, signal: request.signal }))
       const withCookies = (response: Response) => {
         for (const cookie of new Set(cookies)) response.headers.append('set-cookie', cookie)
         return response
@@ -213,12 +237,14 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
       const site = handle.kind === 'app' ? smallPart(context.site) : context.site
       const tables = tableChoicesOf(request)
       const render = () =>
-        renderToString(
-          <Providers site={site} tables={tables} words={words}>
-            <FormActionDataContext value={context.returned ?? null}>
-              <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
-            </FormActionDataContext>
-          </Providers>,
+        inPlace(() =>
+          renderToString(
+            <Providers site={site} tables={tables} words={words}>
+              <FormActionDataContext value={context.returned ?? null}>
+                <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
+              </FormActionDataContext>
+            </Providers>,
+          ),
         )
       const data =
         handle.kind === 'app'
@@ -328,3 +354,23 @@ const themeOf = (request: Request): 'light' | 'dark' | null => {
   const chosen = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1]
   return chosen === 'light' || chosen === 'dark' ? chosen : null
 }
+
+/** The same address without the path under which the product lies, where it has it. */
+const pathWithin = (prefix: string, address: string): string => renderedAt(prefix, () => ownPath(address))
+
+/** The router speaks of addresses as browsers ask for them; loaders are told them without the path, as everything else is. */
+const routeWithin =
+  (prefix: string) =>
+  (route: RouteObject): RouteObject => {
+    const { loader, children } = route
+    if (typeof loader === 'function')
+      Object.assign(route, {
+        loader: (given: LoaderFunctionArgs) => {
+          const url = new URL(given.request.url)
+          url.pathname = pathWithin(prefix, url.pathname)
+          return loader({ ...given, request: new Request(url, given.request) })
+        },
+      })
+    children?.forEach(routeWithin(prefix))
+    return route
+  }

@@ -1,3 +1,5 @@
+import { at, ownPath } from './address.ts'
+
 /** How many of them one page tells of: what goes wrong all the time is known by then. */
 const most = 10
 let told = 0
@@ -12,8 +14,13 @@ export function reportFailure(event: ErrorEvent | PromiseRejectionEvent) {
   // Without a place of ours it is an extension's, or a connection that was lost.
   if (!(error instanceof Error) || positions.length === 0 || told >= most) return
   told += 1
-  const body = { page: maskedPath(location.pathname), name: nameOf(error), positions, version: process.env.VERSION ?? '' }
-  fetch('/api/browser-failures', {
+  const body = {
+    page: maskedPath(ownPath(location.pathname)),
+    name: nameOf(error),
+    positions,
+    version: process.env.VERSION ?? '',
+  }
+  fetch(at('/api/browser-failures'), {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json' },

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { data as answered, type RouteObject } from 'react-router'
+import { ownPath } from './address.ts'
 import type { CallFailure } from './api/client.ts'
 import { isClosed, redirectFor, signInFor } from './guard.ts'
 import type { PageArea, PageRoute } from './page-route.ts'
@@ -73,6 +74,7 @@ export const createRouteTree = (
     lazy: { Component: page.page },
     loader: async ({ request, params }) => {
       const url = new URL(request.url)
+      url.pathname = ownPath(url.pathname)
       if (page.guard !== 'anyone') {
         const elsewhere = redirectFor(page.guard, await session.current(), url)
         if (elsewhere) throw leave(elsewhere)
@@ -87,8 +89,8 @@ export const createRouteTree = (
       if (!isBrowser && page.guard !== 'anyone' && isMissing(data)) return answered(data, { status: 404 })
       // Read again while the server is away, a page goes on showing what it has: the shell says that the connection is lost.
       const before = shown.get(page.path)
-      if (isBrowser && meetsSilence(data) && before?.href === url.href) return before.data
-      if (isBrowser) shown.set(page.path, { href: url.href, data })
+      if (isBrowser && meetsSilence(data) && before?.href === request.url) return before.data
+      if (isBrowser) shown.set(page.path, { href: request.url, data })
       return data
     },
   })

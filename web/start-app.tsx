@@ -2,7 +2,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject, redirectDocument } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { ShownSite } from '#src/admin/views.ts'
+import { prefix } from './address.ts'
 import { callApi } from './api/client.ts'
+import { listenForPresses } from './components/refusal-note.ts'
 import { adoptNonceForStyles } from './nonce.ts'
 import type { PageArea } from './page-route.ts'
 import { Providers } from './providers.tsx'
@@ -18,6 +20,7 @@ import type { WordsOfPage } from './words/words.ts'
 export const startApp = async () => {
   adoptNonceForStyles()
   listenForThemeToggle()
+  listenForPresses()
   const data = JSON.parse(document.querySelector('#page-data')?.textContent ?? '{}') as HydrationState & {
     site?: ShownSite
     tables?: TableChoices
@@ -42,13 +45,13 @@ export const startApp = async () => {
 
   // The first picture must be the server's: its parts are loaded before React looks at them.
   await Promise.all(
-    (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
+    (matchRoutes(routes, window.location, prefix || '/') ?? []).map(async ({ route }) => {
       const { lazy } = route
       if (typeof lazy !== 'object') return
       Object.assign(route, { Component: await lazy.Component?.(), lazy: undefined })
     }),
   )
-  const router = createBrowserRouter(routes, { hydrationData: data })
+  const router = createBrowserRouter(routes, { basename: prefix || '/', hydrationData: data })
   const app = document.querySelector('#app')!
   const page = (
     <Providers site={data.site} tables={data.tables} words={data.words}>

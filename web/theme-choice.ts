@@ -4,7 +4,7 @@ export const listenForThemeToggle = () => {
     if (!(event.target as Element).closest('[data-theme-toggle]')) return
     const dark = document.documentElement.classList.toggle('dark')
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store needs https, and this server may run without
-    document.cookie = `theme=${dark ? 'dark' : 'light'};path=/;max-age=31536000;samesite=lax`
+    document.cookie = `theme=${dark ? 'dark' : 'light'};path=${document.documentElement.dataset.prefix ?? '/'};max-age=31536000;samesite=lax`
   })
   // Paper is white: the light letters of the dark theme could not be read on it.
   addEventListener('beforeprint', () => {

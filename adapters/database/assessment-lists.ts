@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, isNotNull, isNull, or, type SQL, sql } 
 import type { AssessmentState } from '#src/assessment/assessment.ts'
 import type { AssessmentLists } from '#src/assessment/sending-ports.ts'
 import { assessmentOf } from './assessments.ts'
+import { hiddenPeople } from './blind-rows.ts'
 import type { Database } from './open.ts'
 import { jsonTruth } from './portable.ts'
 import {
@@ -32,16 +33,13 @@ export const isPractice = jsonTruth(assessments.options, '$.practice')
 const candidateName = sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`
 
 export function databaseAssessmentLists({ query, transaction }: Database): AssessmentLists {
-  const holds = (text: string): SQL | undefined => {
+  const holds = (workspaceId: string, text: string): SQL | undefined => {
     if (text === '') return undefined
     const holding = (value: SQL | typeof resumes.filename | typeof jobDescriptions.title | typeof assessments.candidateEmail) =>
       sql`instr(lower(${value}), ${text.toLowerCase()}) > 0`
-    return or(
-      holding(candidateName),
-      holding(resumes.filename),
-      holding(assessments.candidateEmail),
-      holding(jobDescriptions.title),
-    )
+    const names = or(holding(candidateName), holding(resumes.filename), holding(assessments.candidateEmail))
+    // Nobody under blind review is found by who they are.
+    return or(and(sql`${resumes.personId} not in (${hiddenPeople(workspaceId)})`, names), holding(jobDescriptions.title))
   }
   return {
     async list(workspaceId, { state, candidateId, text, practice, finishedSince, now, limit, offset }) {
@@ -51,7 +49,7 @@ export function databaseAssessmentLists({ query, transaction }: Database): Asses
         candidateId === null ? undefined : eq(assessments.candidateId, candidateId),
         practice ? undefined : sql`not ${isPractice}`,
         finishedSince && gte(assessments.completedAt, finishedSince),
-        holds(text),
+        holds(workspaceId, text),
       )
       const rows = await query()
         .select({

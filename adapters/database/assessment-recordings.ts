@@ -78,13 +78,17 @@ export function databaseRecordings({ query, transaction }: Database): Recordings
           .where(eq(recordings.id, chunk.recordingId))
           .run()
       }),
-    makeWhole: (workspaceId, recordingId, file, at) =>
+    makeWhole: (workspaceId, { id: recordingId, type }, file, at) =>
       transaction(async () => {
         await keepFile({ query }, workspaceId, file, at)
         const pieces = and(eq(recordingChunks.recordingId, recordingId), ne(recordingChunks.fileId, file.id))
         const replaced = await query().selectDistinct({ id: recordingChunks.fileId }).from(recordingChunks).where(pieces).all()
         await query().update(recordingChunks).set({ fileId: file.id }).where(pieces).run()
-        await query().update(recordings).set({ fileId: file.id, state: 'whole' }).where(eq(recordings.id, recordingId)).run()
+        await query()
+          .update(recordings)
+          .set({ fileId: file.id, state: 'whole', type })
+          .where(eq(recordings.id, recordingId))
+          .run()
         return dropFiles(
           { query },
           replaced.map(({ id }) => id),

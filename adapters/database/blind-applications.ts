@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { BlindReviews, HiddenRecord } from '#src/blindreview/ports.ts'
 import type { Correction } from '#src/shared/corrections.ts'
 import {
+  hiddenPeople,
   identityBasis,
   type JobWithRevealRow,
   jobWithReveal,
@@ -46,17 +47,21 @@ const personOf = (email: string) => `address ${email}`
 /** Blind review of what companies receive. */
 export function databaseBlindApplications({ query, transaction }: Database, rules: string): BlindReviews {
   const settings = blindSettings({ query })
-  const isHidden = sql`exists (select 1 from blind_jobs b join applications o on o.job_id = b.job_id
+  /** In a blind posting, or as a candidate of the company's workspace, in a blind job of whatever kind. */
+  const isHidden = (ownerId: string) => sql`(exists (select 1 from blind_jobs b join applications o on o.job_id = b.job_id
     where b.is_on = 1 and o.company_id = a.company_id and o.email = a.email
-      and not exists (select 1 from blind_reveals v where v.application_id = o.id))`
+      and not exists (select 1 from blind_reveals v where v.application_id = o.id))
+    or a.email in (select o.email from applications o join candidates c on c.id = o.candidate_id
+      join resumes r on r.id = c.resume_id where o.company_id = ${ownerId} and r.person_id in (${hiddenPeople(ownerId)})))`
 
   return {
     async state(ownerId) {
       const number = await settings.number(ownerId)
       if (number === null) return null
-      const [records] = await query().values<number[]>(
+      const records = await query().values<number[]>(
         sql`select count(*), coalesce(max(max(applied_at, coalesce(updated_at, 0))), 0), coalesce(sum(reading = 'read'), 0)
-          from applications where company_id = ${ownerId}`,
+          from applications where company_id = ${ownerId}
+        union all select coalesce(max(number), 0), 0, 0 from candidate_changes where workspace_id = ${ownerId}`,
       )
       return { settings: number, records: Number(BigInt.asUintN(52, Bun.hash.xxHash64(JSON.stringify(records)))) }
     },
@@ -66,7 +71,7 @@ export function databaseBlindApplications({ query, transaction }: Database, rule
           a.text_hash as textHash, a.facts_hash as factsHash, json_extract(a.facts, '$.name.value') as readName,
           json_extract(a.facts, '$.email.value') as readEmail, json_extract(a.facts, '$.phone.value') as readPhone, i.basis, i.words
         from applications a join files f on f.id = a.file_id left join application_identities i on i.application_id = a.id
-        where a.company_id = ${ownerId} and ${isHidden}`)
+        where a.company_id = ${ownerId} and ${isHidden(ownerId)}`)
       const wanted = people && new Set(people)
       return rows
         .filter(({ email }) => !wanted || wanted.has(personOf(email)))
@@ -108,9 +113,9 @@ export function databaseBlindApplications({ query, transaction }: Database, rule
           }
         })
     },
-    changedPeople: async (ownerId) =>
-      (await query().values<[string]>(sql`select distinct email from applications where company_id = ${ownerId}`)).map(
-        ([email]) => personOf(email),
+    changed: async (ownerId) =>
+      (await query().values<[string, string]>(sql`select id, email from applications where company_id = ${ownerId}`)).map(
+        ([id, email]) => ({ id, personId: personOf(email) }),
       ),
     source: async (id) =>
       (await query()
@@ -180,11 +185,27 @@ export function databaseBlindApplications({ query, transaction }: Database, rule
               join blind_jobs b on b.job_id = a.job_id and b.is_on = 1
               left join blind_reveals v on v.application_id = a.id
               left join companies u on u.id = v.revealed_by
-            where a.company_id = ${ownerId} and a.email = ${one.email} order by a.applied_at, a.id`,
+            where a.company_id = ${ownerId} and a.email = ${one.email}
+            union select c.id, b.job_id, j.title, v.candidate_id, v.job_id, v.reason, v.note, v.revealed_at, u.full_name
+            from applications a join candidates own on own.id = a.candidate_id
+              join resumes known on known.id = own.resume_id
+              join resumes r on r.person_id = known.person_id
+              join candidates c on c.resume_id = r.id and not exists (select 1 from applications x where x.candidate_id = c.id)
+              join job_descriptions j on j.id = c.job_description_id
+              join blind_jobs b on b.job_id = coalesce(j.first_version_id, j.id) and b.is_on = 1
+              left join blind_reveals v on v.candidate_id = c.id
+              left join users u on u.id = v.revealed_by
+            where a.company_id = ${ownerId} and a.email = ${one.email} order by 3, 1`,
         )
       ).map(jobWithReveal)
     },
     reveal: (ownerId, { subjectId, by, at, ...reveal }) =>
-      transaction(async () => settings.reveal({ ...reveal, ownerId, applicationId: subjectId, revealedBy: by, revealedAt: at })),
+      transaction(async () => {
+        const facts = { ...reveal, ownerId, revealedAt: at }
+        const isApplication = (await query().all(sql`select 1 from applications where id = ${subjectId}`)).length > 0
+        if (isApplication) return settings.reveal({ ...facts, applicationId: subjectId, revealedBy: by })
+        const [person] = await query().values<[string | null]>(sql`select user_id from companies where id = ${by}`)
+        return settings.reveal({ ...facts, candidateId: subjectId, revealedBy: person?.[0] ?? null })
+      }),
   }
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BlindReviews, HiddenRecord } from '#src/blindreview/ports.ts'
 import {
+  hiddenPeople,
   identityBasis,
   type JobWithRevealRow,
   jobWithReveal,
@@ -41,16 +42,6 @@ interface HiddenRow {
 /** Blind review of the candidates of a workspace. */
 export function databaseBlindCandidates({ query, transaction }: Database, rules: string): BlindReviews {
   const settings = blindSettings({ query })
-  /** Whoever is ranked for a blind job and not revealed in it. */
-  const hiddenPeople = (ownerId: string, people?: readonly string[]) => sql`
-    select distinct r.person_id as id from blind_jobs b
-      join job_descriptions j on j.workspace_id = b.owner_id and coalesce(j.first_version_id, j.id) = b.job_id
-      join candidates c on c.job_description_id = j.id
-      join resumes r on r.id = c.resume_id
-    where b.owner_id = ${ownerId} and b.is_on = 1
-      and not exists (select 1 from blind_reveals v where v.candidate_id = c.id)
-      ${people ? sql`and r.person_id in (select value from json_each(${JSON.stringify(people)}))` : sql``}`
-
   /** Lists and indexes follow the changes of candidates: what they show of these is another thing from now on. */
   const touch = (candidates: ReturnType<typeof sql>) =>
     query().run(sql`update candidates set percentage = percentage where resume_id in (
@@ -114,13 +105,11 @@ export function databaseBlindCandidates({ query, transaction }: Database, rules:
         }
       })
     },
-    changedPeople: async (ownerId, after) =>
-      (
-        await query().values<[string]>(
-          sql`select distinct r.person_id from candidate_changes c join resumes r on r.id = c.resume_id
-            where c.workspace_id = ${ownerId} and c.number > ${after}`,
-        )
-      ).map(([id]) => id),
+    changed: async (ownerId, after) =>
+      query().all<{ id: string; personId: string | null }>(
+        sql`select c.candidate_id as id, r.person_id as personId from candidate_changes c left join resumes r on r.id = c.resume_id
+          where c.workspace_id = ${ownerId} and c.number > ${after}`,
+      ),
     source: async (resumeId) =>
       (await query()
         .select({ document: readings.document, facts: resumes.facts })

@@ -1,4 +1,15 @@
+import { sql } from 'drizzle-orm'
 import type { IdentityWords, Reveal, RevealReason } from '#src/blindreview/ports.ts'
+
+/** The ids of whoever is ranked for a blind job of the workspace and not revealed in it. */
+export const hiddenPeople = (ownerId: string, people?: readonly string[]) => sql`
+  select distinct r.person_id as id from blind_jobs b
+    join job_descriptions j on j.workspace_id = b.owner_id and coalesce(j.first_version_id, j.id) = b.job_id
+    join candidates c on c.job_description_id = j.id
+    join resumes r on r.id = c.resume_id
+  where b.owner_id = ${ownerId} and b.is_on = 1
+    and not exists (select 1 from blind_reveals v where v.candidate_id = c.id)
+    ${people ? sql`and r.person_id in (select value from json_each(${JSON.stringify(people)}))` : sql``}`
 
 export interface RevealRow {
   subjectId: string

@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { CandidateArchive, ListedFields } from '#src/talent/ports.ts'
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { CandidateArchive, CandidateChange, ListedFields } from '#src/talent/ports.ts'
 import type { Database, Query } from './open.ts'
 import { prepared } from './prepared.ts'
 import { candidateChanges, jobDescriptions, resumeFields, resumes } from './schema.ts'
@@ -27,7 +27,7 @@ const exported = `
 
 export function databaseCandidateArchive(database: Database): CandidateArchive {
   const { query, transaction } = database
-  const changesFrom = (connection: Query, jobs?: readonly string[]) =>
+  const changesWhere = (connection: Query, ...which: (SQL | undefined)[]) =>
     connection
       .select({
         number: candidateChanges.number,
@@ -44,14 +44,14 @@ export function databaseCandidateArchive(database: Database): CandidateArchive {
         resumeFields,
         and(eq(resumeFields.resumeId, candidateChanges.resumeId), eq(resumeFields.madeBy, placeholder('madeBy'))),
       )
-      .where(
-        and(
-          eq(candidateChanges.workspaceId, placeholder('workspaceId')),
-          gt(candidateChanges.number, placeholder('after')),
-          jobs ? or(isNull(candidateChanges.jobDescriptionId), inArray(candidateChanges.jobDescriptionId, [...jobs])) : undefined,
-        ),
-      )
+      .where(and(eq(candidateChanges.workspaceId, placeholder('workspaceId')), ...which))
       .orderBy(candidateChanges.number)
+  const changesFrom = (connection: Query, jobs?: readonly string[]) =>
+    changesWhere(
+      connection,
+      gt(candidateChanges.number, placeholder('after')),
+      jobs && or(isNull(candidateChanges.jobDescriptionId), inArray(candidateChanges.jobDescriptionId, [...jobs])),
+    )
       .limit(placeholder('limit'))
       .prepare()
   const changes = prepared(database, (connection) => changesFrom(connection))
@@ -93,16 +93,13 @@ export function databaseCandidateArchive(database: Database): CandidateArchive {
   )
   return {
     changes: async (workspaceId, after, limit, madeBy, jobs) =>
-      (await (jobs ? changesFrom(query(), jobs) : changes()).all({ workspaceId, after, limit, madeBy })).map(
-        ({ number, id, resumeId, jobDescriptionId, percentage, confidence, createdAt, fields }) => ({
-          number,
-          id,
-          candidate:
-            resumeId && jobDescriptionId && createdAt
-              ? { resumeId, jobDescriptionId, percentage: percentage ?? 0, confidence: confidence ?? 0, createdAt, fields }
-              : null,
-        }),
-      ),
+      (await (jobs ? changesFrom(query(), jobs) : changes()).all({ workspaceId, after, limit, madeBy })).map(changeOf),
+    again: async (workspaceId, ids, madeBy) =>
+      (
+        await changesWhere(query(), inArray(candidateChanges.candidateId, [...ids]))
+          .prepare()
+          .all({ workspaceId, madeBy })
+      ).map(changeOf),
     listed: async (workspaceId, ids, madeBy) =>
       (
         await Promise.all(
@@ -147,3 +144,17 @@ export function databaseCandidateArchive(database: Database): CandidateArchive {
       }),
   }
 }
+
+type ChangeRow = Pick<CandidateChange, 'number' | 'id'> &
+  Pick<typeof candidateChanges.$inferSelect, 'resumeId' | 'jobDescriptionId' | 'percentage' | 'confidence' | 'createdAt'> & {
+    fields: ListedFields | null
+  }
+
+const changeOf = ({ number, id, resumeId, jobDescriptionId, percentage, confidence, createdAt, fields }: ChangeRow) => ({
+  number,
+  id,
+  candidate:
+    resumeId && jobDescriptionId && createdAt
+      ? { resumeId, jobDescriptionId, percentage: percentage ?? 0, confidence: confidence ?? 0, createdAt, fields }
+      : null,
+})

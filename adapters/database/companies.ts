@@ -18,6 +18,7 @@ export function databaseCompanies({ query, transaction }: Database): Companies {
         .from(companies)
         .where(and(eq(companies.email, email), eq(companies.isWorkspace, false)))
         .get()) ?? null,
+    ofPerson: async (userId) => query().select().from(companies).where(eq(companies.userId, userId)).all(),
     async list({ search, limit, offset }) {
       const columns = [companies.fullName, companies.email, companies.companyName]
       const parts = spellings(search?.trim() ?? '').map((text) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`)

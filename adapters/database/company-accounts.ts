@@ -12,9 +12,10 @@ export function databaseCompanyAccounts({ query, transaction }: Database): Compa
         .from(companies)
         .where(and(eq(companies.email, email), eq(companies.isWorkspace, false)))
         .get()
-      if (!company?.emailVerifiedAt || company.suspendedAt) return null
+      if (!company) return null
       const { id, fullName, companyName, passwordHash, userId } = company
-      return { id, email, fullName, companyName, passwordHash, userId, isVouchedFor: company.verifiedAt !== null }
+      const state = company.suspendedAt ? 'suspended' : company.emailVerifiedAt ? 'active' : 'unverified'
+      return { id, email, fullName, companyName, passwordHash, userId, state, isVouchedFor: company.verifiedAt !== null }
     },
     link: (companyId, userId) =>
       transaction(async () => {

@@ -51,4 +51,5 @@ export function databaseFiles(database: Database): Files {
 type FileRow = typeof files.$inferSelect
 
 /** What candidates record lies among the files as well, and is the business of another room. */
-const isDocument = (file: FileRow): file is FileRow & { type: StoredFile['type'] } => !['wav', 'webm', 'mp4'].includes(file.type)
+const isDocument = (file: FileRow): file is FileRow & { type: StoredFile['type'] } =>
+  !['wav', 'webm', 'mp4', 'bin'].includes(file.type)

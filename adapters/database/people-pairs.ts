@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { DuplicateIndex } from '#src/people/ports.ts'
+import { hiddenPeople } from './blind-rows.ts'
 import type { Database } from './open.ts'
 import { prepared } from './prepared.ts'
 import {
@@ -176,8 +177,11 @@ export function databaseDuplicateIndex(database: Database): DuplicateIndex {
     },
     async pairs(workspaceId, { limit, offset, personId }) {
       const { lowPersonId, highPersonId } = personPairs
+      const hidden = hiddenPeople(workspaceId)
       const ofWorkspace = and(
         eq(personPairs.workspaceId, workspaceId),
+        // Beside somebody whose name is shown, a name that is hidden would be told.
+        sql`(${lowPersonId} in (${hidden})) = (${highPersonId} in (${hidden}))`,
         personId === undefined ? undefined : or(eq(lowPersonId, personId), eq(highPersonId, personId)),
       )
       const total = (await query().select({ total: count() }).from(personPairs).where(ofWorkspace).get())?.total ?? 0

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Decision, KnownPeople, OpenMerge } from '#src/people/ports.ts'
+import { hiddenPeople } from './blind-rows.ts'
 import type { Database } from './open.ts'
 import { candidates, holds, people, personDistinctions, personMergeResumes, personMerges, resumes, users } from './schema.ts'
 
@@ -186,12 +187,15 @@ export function databaseKnownPeople({ query }: Database): KnownPeople {
       await query().delete(personDistinctions).where(eq(personDistinctions.id, id)).run()
     },
     async decisions(workspaceId, { limit, offset }) {
+      const hidden = hiddenPeople(workspaceId)
+      // Beside somebody whose name is shown it would stand whom somebody hidden is like.
       const all = sql`
         select 'merged' as kind, id, merged_at as at, merged_by as by, into_person_id as one, merged_person_id as other
           from person_merges where workspace_id = ${workspaceId} and undone_at is null
         union all
         select 'distinct', id, decided_at, decided_by, low_person_id, high_person_id
-          from person_distinctions where workspace_id = ${workspaceId}`
+          from person_distinctions where workspace_id = ${workspaceId}
+            and (low_person_id in (${hidden})) = (high_person_id in (${hidden}))`
       const [{ total }] = (await query().all<{ total: number }>(sql`select count(*) as total from (${all})`)) as [
         { total: number },
       ]

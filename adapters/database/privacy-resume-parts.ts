@@ -31,7 +31,7 @@ export interface ExportedScore {
 }
 
 export const contactPart = (known: KnownContact[]): ExportedPart => ({
-  title: 'How this person is recognised',
+  title: 'How this person is recognized',
   name: 'recognisedBy',
   data: known,
   columns: ['Email', 'Last digits of the phone number'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { readDocument } from './read-document.ts'
-import { pdfOfContent, pdfStream, rawPdf } from './test-files.ts'
+import { encryptedPdf, pdfOfContent, pdfStream, rawPdf } from './test-files.ts'
 
 const forged = 'expert in everything'
 const visible = 'BT /F 12 Tf 60 780 Td (Jane Doe) Tj ET\n'
@@ -142,6 +142,11 @@ describe('what else files do to be read otherwise than they are seen', () => {
       expect((await readDocument(good, { recognise: false })).text.trim()).toBe('Jane Doe')
     }
   })
+})
+
+test('a PDF that is protected in a way nobody here knows is protected, not damaged', async () => {
+  for (const protection of ['Adobe.PubSec', 'FOPN_foweb'])
+    expect(await readDocument(encryptedPdf(protection)).catch(({ code }) => code)).toBe('ENCRYPTED')
 })
 
 describe('text that is in the file but not on the page', () => {

@@ -24,23 +24,22 @@ export const composePlain = (source: PlainLine[]): Pick<ReadDocument, 'text' | '
   let page = 1
   let block = 0
   let gap = false
-  for (const { cells: raw, fontSize, bold, boldTexts, newPage } of source) {
+  let newPage = false
+  for (const { cells: raw, fontSize, bold, boldTexts, newPage: isFirst = false } of source) {
     const smuggled = raw.map(smuggledText).join('')
     if (smuggled) hidden.push({ page, text: smuggled, reason: 'zero-width' })
     const cells = raw.map(cleaned).filter(Boolean)
-    if (newPage && lines.length > 0) {
-      page++
-      text += '\f'
-    }
+    newPage ||= isFirst
     if (cells.length === 0) {
       gap = true
       continue
     }
     if ((gap || newPage) && lines.length > 0) {
       block++
-      if (!newPage) text += '\n'
+      if (newPage) page++
+      text += newPage ? '\f' : '\n'
     }
-    gap = false
+    gap = newPage = false
     const start = text.length
     const segments = cells.map((cell, index) => {
       if (index > 0) text += SEPARATOR
@@ -88,10 +87,10 @@ const cleaned = (cell: string) =>
 /** Text cut into lines; a tab or a row of spaces is a wide gap, an empty line ends a block, a form feed a page. */
 export const linesWithoutLayout = (source: string): Pick<ReadDocument, 'text' | 'lines' | 'hidden'> =>
   composePlain(
-    source.split(/\r\n|[\n\r\u2028\u2029\v]/).map((line) => ({
-      cells: line.replaceAll('\f', '').split(/\t+| {3,}/),
+    source.split(/\r\n|[\n\r\u2028\u2029\v]|(?=\f)/).map((line) => ({
+      cells: line.replace('\f', '').split(/\t+| {3,}/),
       fontSize: 0,
       bold: false,
-      newPage: line.includes('\f'),
+      newPage: line.startsWith('\f'),
     })),
   )

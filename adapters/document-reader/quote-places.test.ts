@@ -88,7 +88,11 @@ describe.skipIf(!canCompare)(
     test('ninety-nine of a hundred words of each are read', () => {
       const poor = documents.flatMap(({ path, read, family }) => {
         const theirs = wordsOf(wordsByPoppler(path))
-        const missing = missingWords(theirs, wordsOf(read.text))
+        const ours = read.text.normalize('NFC').toLowerCase()
+        // Out of some fonts pdftotext loses letters that stand on their own in Cyrillic, and reads "укра" and "нська".
+        const missing = missingWords(theirs, wordsOf(read.text)).filter(
+          (word) => /^\p{Script=Latin}/u.test(word) || !ours.includes(word),
+        )
         return missing.length > 0.01 * countOf(theirs) ? [{ family, file: path.split('/').at(-1), missing }] : []
       })
       expect(poor).toEqual([])

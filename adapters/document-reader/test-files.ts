@@ -63,8 +63,8 @@ export const pdfOfContent = (
     ...more,
   ])
 
-/** A ZIP file; `declaredSize` lies about how large the parts are. */
-export const zipOf = (files: Record<string, string | Uint8Array>, declaredSize?: number): Uint8Array => {
+/** A ZIP file; `declaredSize` lies about how large the parts are, and `flags` go with each part. */
+export const zipOf = (files: Record<string, string | Uint8Array>, declaredSize?: number, flags = 0): Uint8Array => {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
@@ -73,6 +73,7 @@ export const zipOf = (files: Record<string, string | Uint8Array>, declaredSize?:
     const packed = deflateRawSync(data)
     const sizes = Buffer.alloc(26)
     sizes.writeUInt16LE(20, 0)
+    sizes.writeUInt16LE(flags, 2)
     sizes.writeUInt16LE(8, 4)
     sizes.writeUInt32LE(Bun.hash.crc32(data), 10)
     sizes.writeUInt32LE(packed.length, 14)
@@ -119,13 +120,13 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQD
 export const png = () => new Uint8Array(Buffer.from(PIXEL, 'base64'))
 
 /** Protected: nobody knows the password. */
-export const encryptedPdf = () =>
+export const encryptedPdf = (filter = 'Standard') =>
   rawPdf(
     [
       '<</Type/Catalog/Pages 2 0 R>>',
       '<</Type/Pages/Kids[3 0 R]/Count 1>>',
       '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
-      `<</Filter/Standard/V 1/R 2/P -4/O<${'5a'.repeat(32)}>/U<${'a5'.repeat(32)}>>>`,
+      `<</Filter/${filter}/V 1/R 2/P -4/O<${'5a'.repeat(32)}>/U<${'a5'.repeat(32)}>>>`,
     ],
     `/Encrypt 4 0 R/ID[<${'01'.repeat(16)}><${'01'.repeat(16)}>]`,
   )

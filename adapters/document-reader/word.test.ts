@@ -52,6 +52,80 @@ describe('a Word document', () => {
   })
 })
 
+/** What Word notes of a document, with the number of its pages. */
+const statistics = (pages: number) => ({
+  'docProps/app.xml': `<?xml version="1.0"?><Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Pages>${pages}</Pages></Properties>`,
+})
+const pageBreak = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
+const fullPage = paragraph('Led a team of ten people and a budget. '.repeat(160))
+
+describe('the length of a Word document', () => {
+  test('is refused over 50 pages, as that of a PDF', async () => {
+    const short = paragraph('Jane Doe').repeat(60)
+    expect(await refusal(docxOf(`${paragraph('Jane Doe')}${pageBreak}`.repeat(51)))).toBe('TOO_LONG')
+    expect(await refusal(docxOf(`${paragraph('Jane Doe')}<w:p><w:r><w:lastRenderedPageBreak/></w:r></w:p>`.repeat(51)))).toBe(
+      'TOO_LONG',
+    )
+    expect(await refusal(docxOf(fullPage.repeat(55)))).toBe('TOO_LONG')
+    expect(await refusal(docxOf(short.repeat(20), statistics(60)))).toBe('TOO_LONG')
+    const error = await readDocument(docxOf(fullPage.repeat(55))).catch((reason: Error) => reason)
+    expect((error as Error).message).toBe('This file has more than 50 pages. Upload a shorter version.')
+  })
+
+  test('is not what a file says of itself against all likelihood', async () => {
+    expect((await readDocument(docxOf(paragraph('Jane Doe'), statistics(400)))).text).toBe('Jane Doe\n')
+    expect(await refusal(docxOf(fullPage.repeat(55), statistics(1)))).toBe('TOO_LONG')
+  })
+
+  test('up to 50 pages is read', async () => {
+    const breaks = `<w:p><w:r><w:t>Page</w:t><w:br w:type="page"/><w:lastRenderedPageBreak/></w:r></w:p>`.repeat(49)
+    expect((await readDocument(docxOf(breaks + paragraph('The end'), statistics(50)))).text).toEndWith('The end\n')
+    expect((await readDocument(docxOf(fullPage.repeat(40)))).type).toBe('docx')
+  })
+
+  test('of nothing at all is EMPTY, with a sentence that speaks of no PDF to be made readable', async () => {
+    const picture = '<w:p><w:r><w:drawing/></w:r></w:p>'
+    for (const body of ['', paragraph(' '), picture]) {
+      const error = await readDocument(docxOf(body)).catch((reason: unknown) => reason)
+      expect(error).toMatchObject({ code: 'EMPTY', message: 'This file is empty. If it shows a scan, upload that as a PDF.' })
+    }
+    expect(await readDocument(new TextEncoder().encode(' \n'), { allowText: true }).catch((reason) => reason.code)).toBe('EMPTY')
+  })
+})
+
+describe('the main part of a Word document', () => {
+  const renamed = (name: string, more: Record<string, string> = {}) => {
+    const parts: Record<string, string> = docxParts(
+      paragraph('Jane Doe', '<w:rStyle w:val="Pale"/>') + paragraph('Engineer'),
+      more,
+    )
+    const { 'word/document.xml': main = '', ...others } = parts
+    const named = Object.entries(others).map(([part, content]) => [part, content.replaceAll('word/document.xml', name)])
+    return { ...Object.fromEntries(named), [name]: main }
+  }
+  const pale = `<?xml version="1.0"?><w:styles ${wordNamespace}><w:style w:type="character" w:styleId="Pale"><w:rPr><w:color w:val="FEFEFE"/></w:rPr></w:style></w:styles>`
+
+  test('may have any name, as may its folder', async () => {
+    const header = `<?xml version="1.0"?><w:hdr ${wordNamespace}>${paragraph('jane@example.com')}</w:hdr>`
+    for (const folder of ['word', 'text']) {
+      const parts = renamed(`${folder}/document2.xml`, { [`${folder}/styles.xml`]: pale, [`${folder}/header1.xml`]: header })
+      const document = await readDocument(zipOf(parts))
+      expect(document.text.split(/\n+/)).toEqual(['jane@example.com', 'Engineer', ''])
+      expect(document.hidden).toMatchObject([{ text: 'Jane Doe', reason: 'same-colour' }])
+    }
+  })
+
+  test('is found by its type where no relation names it, and with backslashes in names', async () => {
+    const { '_rels/.rels': _, ...parts } = renamed('text/main.xml')
+    expect((await readDocument(zipOf(parts))).text).toContain('Engineer')
+    const backslashes = Object.entries(docxParts(paragraph('Engineer'))).map(([name, content]) => [
+      name.replaceAll('/', '\\'),
+      content,
+    ])
+    expect((await readDocument(zipOf(Object.fromEntries(backslashes)))).text).toBe('Engineer\n')
+  })
+})
+
 describe('a hostile Word document', () => {
   test('that declares entities is refused, and no file is read', async () => {
     const prologue = '<!DOCTYPE w [<!ENTITY x SYSTEM "file:///etc/passwd">]>'
@@ -89,6 +163,12 @@ describe('a hostile Word document', () => {
       garbage,
     ])
     expect(await refusal(compound)).toBe('DAMAGED')
+  })
+
+  test('with parts that have a password is protected, whatever it is called', async () => {
+    expect(await refusal(zipOf(docxParts(paragraph('Jane')), undefined, 1))).toBe('ENCRYPTED')
+    const { 'word/document.xml': main = '', ...others } = docxParts(paragraph('Jane'))
+    expect(await refusal(zipOf({ ...others, 'text/main.xml': main }, undefined, 1))).toBe('ENCRYPTED')
   })
 
   test('is no Word document when it is some other ZIP file', async () => {

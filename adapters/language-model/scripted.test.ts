@@ -21,7 +21,11 @@ function scripted(script: unknown) {
 const ask = (instructions: string, input = '') => ({ instructions, input, schema: {} })
 
 function behaving(behaviour: ProviderBehaviour) {
-  if (behaviour.does === 'refuse') return plugIn(languageModels, 'scripted', { SCRIPTED_ANSWERS: join(folder, 'none') }, tools)
+  if (behaviour.does === 'refuse') {
+    const { path, model } = scripted([])
+    rmSync(path)
+    return model
+  }
   if (behaviour.does === 'hang' || behaviour.does === 'trickle') return scripted([{ match: '', hang: true }]).model
   if (behaviour.does === 'fail')
     return scripted([{ match: '', fail: `status ${behaviour.status}`, retryable: ![401, 404].includes(behaviour.status) }]).model
@@ -58,6 +62,13 @@ test('says when the file is not a script', async () => {
     await expect(model.generate(ask('x'))).rejects.toBeInstanceOf(ProviderError)
   }
   expect(() => plugIn(languageModels, 'scripted', {}, tools)).toThrow('SCRIPTED_ANSWERS is not set')
+})
+
+test('stops the start where there is no file', () => {
+  for (const path of [join(folder, 'none.json'), folder, join(folder, 'script-1.json', 'inside')])
+    expect(() => plugIn(languageModels, 'scripted', { SCRIPTED_ANSWERS: path }, tools)).toThrow(
+      `SCRIPTED_ANSWERS is "${path}", but takes the path of a JSON file with a list of { match, answer }; there is no such file.`,
+    )
 })
 
 test('without a model nothing waits for one, and a question is a mistake that no second try repairs', async () => {

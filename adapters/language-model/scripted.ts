@@ -9,7 +9,11 @@ import { jsonAnswer } from './json-answer.ts'
 /** Answers from a file, by what stands in the instructions or the input; for demonstrations and tests. */
 export const scripted = adapter({
   settings: Type.Object({
-    SCRIPTED_ANSWERS: Type.String({ minLength: 1, description: 'the path of a JSON file with a list of { match, answer }' }),
+    SCRIPTED_ANSWERS: Type.String({
+      minLength: 1,
+      namesFile: true,
+      description: 'the path of a JSON file with a list of { match, answer }',
+    }),
   }),
   create({ SCRIPTED_ANSWERS }): LanguageModel {
     const answers = script('SCRIPTED_ANSWERS', SCRIPTED_ANSWERS)

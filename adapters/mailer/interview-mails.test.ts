@@ -41,12 +41,12 @@ test('colleagues are told what became of an interview, and nothing typed by othe
     fullName: 'Rita Recruiter',
     news: 'moved',
     jobTitle: 'Gardener\r\nBcc: everybody@example.test',
-    when: 'Mon 16 Mar 2026, 11:00 (Europe/Berlin)',
+    when: 'Mon, Mar 16, 2026, 11:00 (Europe/Berlin)',
     link: 'https://ats.test/dashboard/candidates/c1/activity',
   }
   const mail = await received(news)
   expect(mail.subject).toBe('An interview has a new time')
-  expect(mail.text).toContain('now on Mon 16 Mar 2026, 11:00 (Europe/Berlin).')
+  expect(mail.text).toContain('now on Mon, Mar 16, 2026, 11:00 (Europe/Berlin).')
   expect(mail.text).toContain('https://ats.test/dashboard/candidates/c1/activity')
   expect(mail.bcc ?? []).toEqual([])
   expect((await received({ ...news, news: 'declined', when: '' })).text).toMatch(/cannot come at any of\s+the times/)

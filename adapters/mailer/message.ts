@@ -32,7 +32,7 @@ export async function writeMessage(mail: Mail, id: string, from: string, date: D
 }
 
 const attached = ({ method, content }: CalendarFile) => ({
-  filename: method === 'CANCEL' ? 'cancelled.ics' : 'interview.ics',
+  filename: method === 'CANCEL' ? 'canceled.ics' : 'interview.ics',
   contentType: `text/calendar; charset=utf-8; method=${method}`,
   content,
 })

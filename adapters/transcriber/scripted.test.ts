@@ -45,6 +45,10 @@ test('hears what the script says for a file, and nothing elsewhere', async () =>
 test('says when the file is not a script', async () => {
   await expect(scripted({ match: '' }).check()).rejects.toThrow('SCRIPTED_TRANSCRIPTS')
   expect(() => plugIn(transcribers, 'scripted', {}, tools)).toThrow('SCRIPTED_TRANSCRIPTS is not set')
+  const path = join(folder, 'none.json')
+  expect(() => plugIn(transcribers, 'scripted', { SCRIPTED_TRANSCRIPTS: path }, tools)).toThrow(
+    `SCRIPTED_TRANSCRIPTS is "${path}", but takes the path of a JSON file with a list of { match, text }; there is no such file.`,
+  )
 })
 
 test('without a transcriber nothing waits for one', async () => {

@@ -12,7 +12,11 @@ import { waveLength } from './wave-file.ts'
  */
 export const scripted = adapter({
   settings: Type.Object({
-    SCRIPTED_TRANSCRIPTS: Type.String({ minLength: 1, description: 'the path of a JSON file with a list of { match, text }' }),
+    SCRIPTED_TRANSCRIPTS: Type.String({
+      minLength: 1,
+      namesFile: true,
+      description: 'the path of a JSON file with a list of { match, text }',
+    }),
     TRANSCRIBER_TIMEOUT_SECONDS: Type.Number({ minimum: 0.1, maximum: 86_400, default: 300 }),
   }),
   create({ SCRIPTED_TRANSCRIPTS, TRANSCRIBER_TIMEOUT_SECONDS }): Transcriber {

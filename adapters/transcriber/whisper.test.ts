@@ -87,7 +87,14 @@ describe('the program', () => {
   })
 
   test('is missed, and so is the model, before anybody speaks', async () => {
-    await expect(programmed('', { WHISPER_MODEL_PATH: join(folder, 'none') }).check()).rejects.toThrow('WHISPER_MODEL_PATH')
+    const later = join(folder, 'model-that-goes')
+    writeFileSync(later, 'a model')
+    const missing = programmed('', { WHISPER_MODEL_PATH: later })
+    rmSync(later)
+    await expect(missing.check()).rejects.toThrow('WHISPER_MODEL_PATH')
+    expect(() => programmed('', { WHISPER_MODEL_PATH: later })).toThrow(
+      `WHISPER_MODEL_PATH is "${later}", but takes the path of a model file for whisper.cpp, such as ggml-small.bin; there is no such file.`,
+    )
     await expect(programmed('', { WHISPER_PROGRAM: join(folder, 'none') }).check()).rejects.toThrow('WHISPER_PROGRAM')
     expect(() => plugIn(transcribers, 'whisper', {}, tools)).toThrow('WHISPER_MODEL_PATH is not set')
   })

@@ -18,6 +18,7 @@ export const whisper = adapter({
   settings: Type.Object({
     WHISPER_MODEL_PATH: Type.String({
       minLength: 1,
+      namesFile: true,
       description: 'the path of a model file for whisper.cpp, such as ggml-small.bin',
     }),
     WHISPER_PROGRAM: Type.Optional(Type.String({ minLength: 1, description: 'the path of the program whisper-cli' })),

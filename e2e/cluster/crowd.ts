@@ -237,19 +237,20 @@ export async function aSitting(office: Office, { address }: Pick<Cluster, 'addre
   }
 }
 
-/** Nothing is left to do that is due within the minute. */
-export const quiet = ({ rows }: Pick<Cluster, 'rows'>, seconds = 150) =>
-  until(
-    'the queue to be empty',
-    async () => {
-      const [row] = await rows<{ open: string }>(
-        `select (select count(*) from jobs where state = 'open' and run_at < $1)
-          + (select count(*) from batches where finished_at is null) as open`,
-        [Date.now() + 60_000],
-      )
-      return Number(row!.open) === 0
-    },
-    seconds,
-  )
+/** Nothing is left to do that is due within the minute: what watches over an upload that was cut off waits for an hour. */
+export const quiet = async ({ rows }: Pick<Cluster, 'rows'>, seconds = 150) => {
+  let left: object[] = []
+  const isDone = async () => {
+    left = await rows(
+      `select kind as what, attempts::text as tries, coalesce(leased_until, 0)::text as leased, run_at::text as since, key as of from jobs where state = 'open' and run_at < $1 and coalesce(leased_until, 0) < $1
+        union all select source, null, null, created_at::text, id from batches where finished_at is null limit 5`,
+      [Date.now() + 60_000],
+    )
+    return left.length === 0
+  }
+  await until('the queue to be empty', isDone, seconds).catch((error) => {
+    throw new Error(`${error.message}: ${JSON.stringify(left)}`)
+  })
+}
 
 export const paper = () => aResume()

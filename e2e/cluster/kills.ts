@@ -16,8 +16,12 @@ export async function underLoad(cluster: Cluster, name: string, work: (done: () 
   const working = people.map((person) => person.work())
   const failed = Promise.all(working)
   const count = () => office.acknowledged.size + [...applicants, ...sittings].reduce((sum, person) => sum + person.count(), 0)
-  await Promise.race([work(count), failed])
-  for (const person of people) person.stop()
+  try {
+    await Promise.race([work(count), failed])
+  } finally {
+    // Otherwise they go on under the scenarios that follow.
+    for (const person of people) person.stop()
+  }
   await failed
   await quiet(cluster)
   await expectUploads(office)

@@ -30,6 +30,7 @@ export const suspendUser =
       const { account } = await memberOf(tools, id)
       await shutOut(tools, by, account, 'suspend', visit)
       endSessions(tools, id)
+      for (const listener of tools.listeners.signedOutEverywhere) await listener(id)
       return memberOf(tools, id)
     })
 

@@ -5,7 +5,7 @@ import type { Tools } from './tools.ts'
 
 /** Whether a company has all that it needs to post jobs: what it lacks there it lacks here. */
 export const mayWork = ({ settings }: Pick<Tools, 'settings'>, company: CompanyAccount): boolean =>
-  company.isVouchedFor || settings.autoVerifyCompanies === true
+  company.state === 'active' && (company.isVouchedFor || settings.autoVerifyCompanies === true)
 
 /** The account of somebody who has signed in with the password of their company, made when it is not there yet. */
 export const openCompanyAccount = (

@@ -52,6 +52,8 @@ export function directoryMembers(tools: Tools) {
       details: { ...details, by: 'directory' },
     })
 
+  const isOfCompany = async (email: string) => ((await companyAccounts.ofEmail(email))?.state ?? 'unverified') !== 'unverified'
+
   async function invite(by: DirectoryCaller, { email, fullName, role }: NewPerson) {
     await throttles.directoryPeople.count(by.workspaceId)
     await throttles.invitationMails.count(email)
@@ -85,7 +87,7 @@ export function directoryMembers(tools: Tools) {
       const fullName = textField('displayName', 'The name', person.fullName)
       const wanted = { ...person, email, fullName }
       // Whoever has an account here agrees before it is put anywhere; so does a company of the job portal.
-      if ((await users.withEmail(email)) || (await companyAccounts.ofEmail(email))) {
+      if ((await users.withEmail(email)) || (await isOfCompany(email))) {
         await invite(by, wanted)
         return null
       }
@@ -169,7 +171,7 @@ export function directoryMembers(tools: Tools) {
       const fullName = textField('displayName', 'The name', to.fullName)
       if (email === account.email && fullName === account.fullName) return
       if (email !== account.email) {
-        if ((await users.withEmail(email)) || (await companyAccounts.ofEmail(email))) throw new AddressTaken()
+        if ((await users.withEmail(email)) || (await isOfCompany(email))) throw new AddressTaken()
         await forgetWaysIn(tools, userId)
       }
       await users.update(userId, { email, fullName })

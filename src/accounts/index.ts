@@ -162,6 +162,12 @@ export function createAccounts(ports: AccountPorts) {
     onWorkspaceDeleted: (listener: Listeners['workspaceDeleted'][number]) => void listeners.workspaceDeleted.push(listener),
     /** `listener` runs in the transaction that deletes an account. */
     onAccountDeleted: (listener: Listeners['accountDeleted'][number]) => void listeners.accountDeleted.push(listener),
+    /** `listener` runs in the transaction that suspends an account or gives it another password: what else opens with it ends there. */
+    onSignedOutEverywhere: (listener: Listeners['signedOutEverywhere'][number]) =>
+      void listeners.signedOutEverywhere.push(listener),
+    /** `listener` runs when a verification link is asked for again, for addresses that may belong to others than accounts. */
+    onVerificationWanted: (listener: Listeners['verificationWanted'][number]) => void listeners.verificationWanted.push(listener),
+    isSuspended: async (userId: string) => (await ports.users.find(userId))?.state === 'suspended',
     /** `listener` runs in the transaction of the set-up, when whoever did it said whom the server is for. */
     onOfferChosen: (listener: Listeners['offerChosen'][number]) => void listeners.offerChosen.push(listener),
     /** `listener` runs as soon as sessions have ended, to close what is open for them. */

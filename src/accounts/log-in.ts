@@ -55,7 +55,10 @@ async function checked(tools: Tools, attempt: LogIn, visit: Visit): Promise<Acco
   const company = known ? null : await tools.companyAccounts.ofEmail(attempt.email)
   if (company) {
     await gate.pass(company, attempt, visit, failed)
-    if (!mayWork(tools, company)) throw new PendingApproval()
+    if (!mayWork(tools, company)) {
+      await note(tools, 'login-refused', null, visit)
+      throw (refusals[company.state] ?? refusals.pending)()
+    }
     const account = await openCompanyAccount(tools, company)
     if (!account) throw new WrongCredentials()
     return account
@@ -66,12 +69,12 @@ async function checked(tools: Tools, attempt: LogIn, visit: Visit): Promise<Acco
 }
 
 /** Why an account in this state may not come in. */
-export const refusals: Record<Account['state'], (() => Error) | null> = {
+export const refusals = {
   unverified: () => new EmailNotVerified(),
   pending: () => new PendingApproval(),
   suspended: () => new AccountSuspended(),
   active: null,
-}
+} satisfies Record<Account['state'], (() => Error) | null>
 
 /** How somebody has come in. */
 interface Way {

@@ -51,5 +51,6 @@ export const changePassword =
       await sendMail({ kind: 'password-changed', to: email, fullName, at: clock.now().toISOString(), resetLink })
       await auditLog.append({ action: 'change-password', actorId: by.id, address: visit.address, requestId: visit.requestId })
       for (const { id } of ended) endSessions(tools, by.id, id)
+      for (const listener of tools.listeners.signedOutEverywhere) await listener(by.id)
     })
   }

@@ -139,6 +139,8 @@ export interface CompanyAccount {
   fullName: string
   companyName: string
   passwordHash: string
+  /** Unverified until its address is proved. */
+  state: 'unverified' | 'active' | 'suspended'
   /** Whether an administrator vouched for it. */
   isVouchedFor: boolean
   /** The account that works in its workspace; null before anybody has signed in there. */
@@ -147,7 +149,6 @@ export interface CompanyAccount {
 
 /** People of companies are one account with recruiters of the same address. Writes take part in the caller's transaction. */
 export interface CompanyAccounts {
-  /** Null unless its address is proved and it is not suspended. */
   ofEmail(email: string): Promise<CompanyAccount | null>
   /** From now on this account works in the company's workspace. */
   link(companyId: string, userId: string): Promise<void>

@@ -55,5 +55,6 @@ export const resetPassword =
       await tools.sessions.removeAll(account.id)
       await auditLog.append({ action: 'reset-password', userId: account.id, address: visit.address, requestId: visit.requestId })
       endSessions(tools, account.id)
+      for (const listener of tools.listeners.signedOutEverywhere) await listener(account.id)
     })
   }

@@ -19,6 +19,10 @@ export interface Listeners {
   workspaceDeleted: ((workspaceId: string) => Promise<void>)[]
   /** Runs in the transaction that deletes the account. */
   accountDeleted: ((account: { userId: string; email: string }) => Promise<void>)[]
+  /** Runs in the transaction that suspends the account or gives it another password: what else opens with it ends there. */
+  signedOutEverywhere: ((userId: string) => Promise<void>)[]
+  /** Runs when somebody asks for a new verification link, whether or not an account here has the address. */
+  verificationWanted: ((email: string) => Promise<void>)[]
   /** Runs in the transaction that makes the first administrator. */
   offerChosen: ((offeredTo: OfferedTo) => Promise<void>)[]
   /** Runs after the transaction that ended one session of this user or, when `sessionId` is null, all of them. */
@@ -107,6 +111,13 @@ export function createTools(ports: AccountPorts): Tools {
       providers: rateLimits.of('accounts providers', rules.providersPerAddress),
     },
     inConstantTime: inConstantTime(settings.evenAnswerMs ?? 120),
-    listeners: { workspaceDeleted: [], accountDeleted: [], sessionsEnded: [], offerChosen: [] },
+    listeners: {
+      workspaceDeleted: [],
+      accountDeleted: [],
+      signedOutEverywhere: [],
+      verificationWanted: [],
+      sessionsEnded: [],
+      offerChosen: [],
+    },
   }
 }

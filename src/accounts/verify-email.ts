@@ -44,12 +44,13 @@ export async function askForApproval({ sendMail, settings, users }: Tools, { ema
 
 /** Mails a new verification link to an address that needs one. Whether it does is not told. */
 export const resendVerification =
-  (tools: Pick<Tools, 'inConstantTime' | 'links' | 'sendMail' | 'throttles' | 'transaction' | 'users'>) =>
+  (tools: Pick<Tools, 'inConstantTime' | 'links' | 'listeners' | 'sendMail' | 'throttles' | 'transaction' | 'users'>) =>
   async (givenEmail: string): Promise<void> => {
-    const { inConstantTime, throttles, transaction, users } = tools
+    const { inConstantTime, listeners, throttles, transaction, users } = tools
     const email = plainEmail(givenEmail)
     await throttles.resendMails.count(email)
     await inConstantTime(async () => {
+      for (const listener of listeners.verificationWanted) await listener(email)
       const account = await users.withEmail(email)
       if (account?.state !== 'unverified') return
       await transaction(() => sendVerification(tools, account))

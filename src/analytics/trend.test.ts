@@ -13,7 +13,7 @@ describe('the trend', () => {
     await world.at('2026-01-20T09:00:00Z')
     const { trend } = await world.figures({ range: '30' })
     expect(trend.step).toBe('week')
-    // 22 December 2025 was a Monday; the last week is not over yet.
+    // December 22, 2025 was a Monday; the last week is not over yet.
     expect(
       trend.points.map(({ firstDay, lastDay, ranked, hired, rejected }) => [firstDay, lastDay, ranked, hired, rejected]),
     ).toEqual([

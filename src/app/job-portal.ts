@@ -10,13 +10,13 @@ type FromOthers = 'beginWork' | 'mailAddress' | 'mailsFrom' | 'letterBudget' | '
 
 export type JobPortalOutside = Omit<
   JobPortalPorts,
-  FromOthers | 'finishErasure' | 'hiddenApplicants' | 'matching' | 'settings' | 'takePassword' | 'workspace'
+  FromOthers | 'finishErasure' | 'hiddenApplicants' | 'isPersonSuspended' | 'matching' | 'settings' | 'takePassword' | 'workspace'
 > &
   Pick<MatchingPorts, 'reader'> &
   Instance
 
 interface Others extends Pick<JobPortalPorts, FromOthers> {
-  accounts: Pick<Accounts, 'takeCompanyPassword'>
+  accounts: Pick<Accounts, 'isSuspended' | 'takeCompanyPassword'>
   blindReview: Pick<BlindReview, 'applications'>
   pipeline: Pick<Pipeline, 'applications' | 'workspace'>
   privacy: Pick<Privacy, 'finishLater'>
@@ -29,6 +29,7 @@ export const buildJobPortal = (ports: JobPortalOutside, { accounts, blindReview,
     applications: pipeline.applications,
     workspace: pipeline.workspace,
     takePassword: accounts.takeCompanyPassword,
+    isPersonSuspended: accounts.isSuspended,
     matching: matchingForPosts(ports.reader),
     hiddenApplicants: {
       async veil(companyId) {

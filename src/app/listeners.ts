@@ -13,6 +13,8 @@ export function connectListeners({ jobs, log, secret }: Ports, windows: LiveWind
   const { accounts, directory, jobPortal, matching, admin, privacy } = contexts
   accounts.onSessionsEnded((userId, sessionId) => windows.close({ userId, sessionId }))
   jobPortal.onTokensEnded((companyId, sessionId) => windows.close({ userId: companyId, sessionId }))
+  accounts.onSignedOutEverywhere(jobPortal.endTokensOfPerson)
+  accounts.onVerificationWanted(jobPortal.resendVerificationTo)
   accounts.onWorkspaceDeleted(matching.forgetFilesOf)
   accounts.onWorkspaceDeleted(privacy.noteWorkspaceDeleted)
   accounts.onAccountDeleted(({ userId }) => privacy.noteAccountDeleted(userId))

@@ -12,6 +12,7 @@ import { repeatedParameters } from '#src/http/repeated-parameters.ts'
 import { requests, type Traffic } from '#src/http/requests.ts'
 import { securityTxt } from '#src/http/security-txt.ts'
 import { shownRankings } from '#src/http/shown-rankings.ts'
+import { callingItself } from '#src/http/sub-path.ts'
 import { tracedRequests } from '#src/http/traced-requests.ts'
 import { veiledAnswers } from '#src/http/veiled-answers.ts'
 import { versionedCalls } from '#src/http/versioned.ts'
@@ -72,7 +73,7 @@ export function mountMiddleware(
     .use(errors(log))
     .use(metrics && config.metricsToken ? metricsRoutes(metrics, { token: config.metricsToken, clock, addressOf }) : new Elysia())
     .use(ownOriginOnly(config))
-    .use(versionedCalls({ handle: (request) => server.handle(request) }))
+    .use(versionedCalls({ handle: callingItself(server) }))
     .use(auditedCalls(({ user, ...call }) => admin.noteCall(user, call)))
     .use(shownRankings((shown) => noteRanking(shown).catch(notNoted(shown.requestId))))
     .use(veiledAnswers(blindReview))

@@ -7,6 +7,7 @@ import type { LiveWindows } from '#src/http/live-windows.ts'
 import type { Log } from '#src/http/log.ts'
 import { createPages } from '#src/http/pages.ts'
 import { createPresence } from '#src/http/presence.ts'
+import { callingItself } from '#src/http/sub-path.ts'
 import type { Candidates } from '#src/matching/index.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
@@ -58,7 +59,7 @@ export function mountPages(server: Elysia, ports: PagesOutside, { access, window
   server.use(
     createPages({
       ...pages,
-      handle: (request) => server.handle(request),
+      handle: callingItself(server),
       publicUrl: config.publicUrl,
       site: shownSite({ defaultPlan: config.defaultPlan, hasModel: languageModel.available }, () => admin.site.current().content),
       moment: windows.moment,

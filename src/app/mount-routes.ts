@@ -20,6 +20,7 @@ import { firstRunRoutes } from '#src/first-run/routes.ts'
 import { hiringRoutes } from '#src/hiring/routes.ts'
 import { createIdempotency, type Idempotency, type IdempotentAnswers } from '#src/http/idempotency.ts'
 import type { Log } from '#src/http/log.ts'
+import { callingItself } from '#src/http/sub-path.ts'
 import { visitOf } from '#src/http/visit.ts'
 import { workspaceArchiveRoutes } from '#src/import-export/archive-routes.ts'
 import { exportRoutes } from '#src/import-export/export-routes.ts'
@@ -82,7 +83,7 @@ export function mountRoutes(server: Elysia, ports: RoutesOutside, contexts: Cont
   mountConnections(server, contexts, access)
   server
     .use(suggestionRoutes(contexts.suggestions, { guards }))
-    .use(assistantRoutes(ports, contexts, { access, handle: (request) => server.handle(request) }))
+    .use(assistantRoutes(ports, contexts, { access, handle: callingItself(server) }))
   server
     .use(jobTeamRoutes(contexts.jobTeams, { guards }))
     .use(firstRunRoutes(contexts.firstRun, { guards }))

@@ -1,12 +1,9 @@
-import type { BlindReview } from '#src/blindreview/index.ts'
+import type { BlindReview, Veil } from '#src/blindreview/index.ts'
 import type { Matching } from '#src/matching/index.ts'
-import { createTalent, type TalentPorts } from '#src/talent/index.ts'
+import { createTalent, type ShownCandidates, type TalentPorts } from '#src/talent/index.ts'
 import type { Instance } from './instance.ts'
 
-export type TalentOutside = Omit<
-  TalentPorts,
-  'hiddenResumes' | 'languageModel' | 'modelAdditions' | 'recentDays' | 'shownFields'
-> &
+export type TalentOutside = Omit<TalentPorts, 'languageModel' | 'modelAdditions' | 'recentDays' | 'shown'> &
   Pick<Instance, 'config'>
 
 interface Others extends Pick<TalentPorts, 'languageModel'> {
@@ -14,22 +11,28 @@ interface Others extends Pick<TalentPorts, 'languageModel'> {
   matching: Pick<Matching, 'modelAdditions'>
 }
 
-export const buildTalent = (ports: TalentOutside, { languageModel, blindReview, matching }: Others) =>
-  createTalent({
+export const buildTalent = (ports: TalentOutside, { languageModel, blindReview, matching }: Others) => {
+  const shownThrough = new WeakMap<Veil, ShownCandidates>()
+  return createTalent({
     ...ports,
     languageModel,
     modelAdditions: matching.modelAdditions,
-    async shownFields(workspaceId) {
+    async shown(workspaceId) {
       const veil = await blindReview.candidates.of(workspaceId)
-      return (resumeId, fields) => {
-        const person = veil?.person(resumeId)
-        // An address in its place would be found by whoever looks for it.
-        return veil && person ? { ...veil.answer(fields, person), email: null, mobileNumber: null } : fields
-      }
-    },
-    async hiddenResumes(workspaceId) {
-      const veil = await blindReview.candidates.of(workspaceId)
-      return (resumeId) => veil?.person(resumeId) !== undefined
+      if (!veil) return null
+      const known = shownThrough.get(veil) ?? shownBy(veil)
+      shownThrough.set(veil, known)
+      return known
     },
     recentDays: ports.config.recentDays,
   })
+}
+
+const shownBy = (veil: Veil): ShownCandidates => ({
+  fieldsOf(resumeId, fields) {
+    const person = veil.person(resumeId)
+    // An address in its place would be found by whoever looks for it.
+    return person ? { ...veil.answer(fields, person), email: null, mobileNumber: null } : fields
+  },
+  hiddenAs: (id) => veil.person(id),
+})

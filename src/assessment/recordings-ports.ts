@@ -1,7 +1,7 @@
 import type { AssessmentBasePorts } from './ports.ts'
 
-/** What a candidate's browser records, by the ending of its files. */
-export type MediaType = 'wav' | 'webm' | 'mp4'
+/** What a candidate's browser records, by the ending of its files; `bin` is in a container that is not known here. */
+export type MediaType = 'wav' | 'webm' | 'mp4' | 'bin'
 
 /** A file of the file store; its row is what backups, sizes and deletions go by. */
 export interface StoredMedia {
@@ -52,13 +52,17 @@ export interface OpenAnswers {
 export type Device = 'camera' | 'screen'
 export const devices = ['camera', 'screen'] as const satisfies Device[]
 
+/** `application/octet-stream` is in a container that is not known, or not known yet. */
+export type VideoType = 'video/webm' | 'video/mp4' | 'application/octet-stream'
+
 /** What one recorder made of one device. A recorder that starts anew begins another part, from 1. */
 export interface Recording {
   id: string
   assessmentId: string
   device: Device
   part: number
-  type: 'video/webm' | 'video/mp4'
+  /** A guess until the recording is whole: then its first bytes have told. */
+  type: VideoType
   /** Of all chunks. */
   bytes: number
   /** Where it stands on the common time line of camera, screen and what happened in the tab. */
@@ -95,8 +99,8 @@ export interface Recordings {
   add(workspaceId: string, recording: Recording, file: StoredMedia | null): Promise<void>
   /** Also counts its bytes to the recording's, and leaves the recording arriving. */
   addChunk(workspaceId: string, chunk: Chunk, file: StoredMedia): Promise<void>
-  /** The recording is whole in this file; resolves to the keys of the files it was put together from. */
-  makeWhole(workspaceId: string, recordingId: string, file: StoredMedia, at: Date): Promise<string[]>
+  /** The recording is whole in this file, and of this type; resolves to the keys of the files it was put together from. */
+  makeWhole(workspaceId: string, recording: Pick<Recording, 'id' | 'type'>, file: StoredMedia, at: Date): Promise<string[]>
   /** Removes all recordings of an assessment and the rows of their files; resolves to the keys of those. */
   removeOf(assessmentId: string): Promise<string[]>
 }

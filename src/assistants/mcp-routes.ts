@@ -62,13 +62,13 @@ export function mcpRoutes({ protocol, addressOf, open, isOpen, handle, noteCall,
     .post('/mcp', async ({ request, server, body, set }) => {
       const requestId = requestIdOf(request)
       const secret = bearer.exec(request.headers.get('authorization') ?? '')?.[1]
-      if (!secret) return prepared(challenge(errorResponse(new NotSignedIn(), requestId), null))
+      if (!secret) return prepared(challenge(errorResponse(new NotSignedIn(), request), null))
       let key: OpenedKey
       try {
         key = await open(secret, addressOf(request, server))
       } catch (error) {
         if (error instanceof DomainError && error.kind === 'unauthenticated')
-          return prepared(challenge(errorResponse(error, requestId), 'invalid_token'))
+          return prepared(challenge(errorResponse(error, request), 'invalid_token'))
         throw error
       }
       if (Array.isArray(body)) throw new OneMessage()

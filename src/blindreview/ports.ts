@@ -77,8 +77,8 @@ export interface BlindReviews {
   state(ownerId: string): Promise<BlindState | null>
   /** Everybody who is hidden, or those of them who are among the people. */
   hidden(ownerId: string, people?: readonly string[]): Promise<HiddenRecord[]>
-  /** People with a record that changed after this number. */
-  changedPeople(ownerId: string, after: number): Promise<string[]>
+  /** What changed after this number: ids as records have them, and whose each is now; null when it is gone. */
+  changed(ownerId: string, after: number): Promise<{ id: string; personId: string | null }[]>
   /** The stored text and facts of a record; null when it was never read. */
   source(recordId: string): Promise<{ document: string; facts: unknown } | null>
   /** The candidate whose assessment a stored recording or spoken answer belongs to; null for any other file. */

@@ -41,11 +41,14 @@ export function createVeils({ reviews, identityReader }: VeilsPorts) {
     return { ...record, words, isRead: true }
   }
 
-  const take = async (records: HiddenRecord[], people: Kept['people']) => {
+  /** Whoever has the same records as before stays the same object: what was made with them still holds. */
+  const take = async (records: HiddenRecord[], people: Kept['people'], before?: Kept['people']) => {
     for (const [id, own] of Map.groupBy(records, ({ personId }) => personId)) {
       const read: HiddenRecord[] = []
       for (const record of own) read.push(await withWords(record))
-      people.set(id, { person: hiddenPerson(id, read), records: read })
+      const known = before?.get(id)
+      const isSame = JSON.stringify(known?.records) === JSON.stringify(read)
+      people.set(id, known && isSame ? known : { person: hiddenPerson(id, read), records: read })
     }
   }
 
@@ -68,11 +71,18 @@ export function createVeils({ reviews, identityReader }: VeilsPorts) {
     let people: Kept['people'] = new Map()
     if (known?.settings === settings) {
       people = new Map(known.people)
-      const changed = await reviews.changedPeople(ownerId, known.records)
+      const changed = new Set<string>()
+      for (const { id, personId } of await reviews.changed(ownerId, known.records)) {
+        if (personId !== null) changed.add(personId)
+        // Whose it was: somebody who is two people again, or whose record is gone, is looked at too.
+        const before = known.veil.person(id)
+        if (before) changed.add(before.id)
+      }
       for (const id of changed) people.delete(id)
-      if (changed.length > 0) await take(await reviews.hidden(ownerId, changed), people)
-    } else await take(await reviews.hidden(ownerId), people)
-    const veil = veilOf(people)
+      if (changed.size > 0) await take(await reviews.hidden(ownerId, [...changed]), people, known.people)
+    } else await take(await reviews.hidden(ownerId), people, known?.people)
+    const isSame = known?.people.size === people.size && [...people].every(([id, one]) => known.people.get(id) === one)
+    const veil = isSame ? known.veil : veilOf(people)
     kept.set(ownerId, { settings, records, people, veil })
     return people.size > 0 ? veil : null
   }

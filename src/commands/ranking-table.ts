@@ -60,7 +60,7 @@ function askedFor({ mustHave, niceToHave, minimumYears, degree }: JobRequirement
     minimumYears ? `${yearsInWords(minimumYears.value)} or more` : '',
     degree ? degree.value.canonical : '',
   ].filter(Boolean)
-  return parts.join('; ') || 'nothing that could be recognised'
+  return parts.join('; ') || 'nothing that could be recognized'
 }
 
 function reasons({ rank, name, file, percentage, confidence, components, missing, warnings }: Ranked): string[] {

@@ -1,3 +1,4 @@
+import '../end-before-ready.ts'
 import { requireFreeAddress } from './free-address.ts'
 import { buildPages, installDependencies } from './prepare.ts'
 

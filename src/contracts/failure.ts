@@ -9,6 +9,8 @@ export const Failure = t.Object(
     requestId: t.String(),
     /** Said by calls whose answers say whether they worked. */
     success: t.Optional(t.Literal(false)),
+    /** Said of a link that opens nothing. */
+    valid: t.Optional(t.Literal(false)),
   },
   // Facts beside the sentence that a client can work with, such as the field it is about.
   { additionalProperties: t.String() },

@@ -53,7 +53,7 @@ export const documentTypes = [
   'text/plain; charset=utf-8',
 ]
 
-const anyFile = file(...documentTypes, 'audio/wav', 'video/webm', 'video/mp4')
+const anyFile = file(...documentTypes, 'audio/wav', 'video/webm', 'video/mp4', 'application/octet-stream')
 
 const Properties = t.Record(t.String(), t.Unknown())
 

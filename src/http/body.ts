@@ -33,7 +33,7 @@ export class WrongBodyType extends DomainError {
  */
 export const bodies = () =>
   new Elysia({ name: 'bodies' }).onParse({ as: 'global' }, async ({ request, contentType }) => {
-    if (contentType === 'multipart/form-data' || contentType.toLowerCase().startsWith('video/')) return {}
+    if (contentType === 'multipart/form-data' || contentType.toLowerCase().startsWith('video/') || isRaw(request)) return {}
     if (Number(request.headers.get('content-length') ?? 0) > largestOf(request)) throw new BodyTooLarge()
     if (contentType === 'application/x-www-form-urlencoded')
       return Object.fromEntries(new URLSearchParams(await limitedText(request)))
@@ -47,6 +47,9 @@ export const bodies = () =>
       throw new UnreadableBody()
     }
   })
+
+/** Pieces of recordings: bytes, whatever they are called. */
+const isRaw = ({ url }: Request) => /^\/api\/recordings\//i.test(URL.parse(url)?.pathname ?? '')
 
 /** Calls that anybody may make and that have little to say. */
 const smaller: Record<string, number> = { '/api/browser-failures': 4096 }

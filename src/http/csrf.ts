@@ -1,7 +1,6 @@
 import { Elysia } from 'elysia'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { errorResponse } from './errors.ts'
-import { requestIdOf } from './request-id.ts'
 
 export interface OriginOptions {
   /** Where our own pages live. */
@@ -51,5 +50,5 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const ownOriginOnly = ({ ownOrigins, publicUrl }: OriginOptions) =>
   new Elysia({ name: 'own-origin-only' }).onRequest(({ request }) => {
     if (safeMethods.has(request.method) || !isForeign(request.headers, ownOrigins) || isFormOfOwnPage(request)) return
-    return errorResponse(new ForeignOrigin(publicUrl), requestIdOf(request))
+    return errorResponse(new ForeignOrigin(publicUrl), request)
   })

@@ -3,6 +3,7 @@ import { DomainError, type ErrorKind } from '#src/shared/domain-error.ts'
 import type { Language } from '#src/words/languages.ts'
 import { tell } from '#src/words/told.ts'
 import { errorLanguage } from './error-language.ts'
+import { failureFlags } from './failure-flags.ts'
 import type { Log } from './log.ts'
 import { loggedPath } from './logged-path.ts'
 import { noteStatus, requestIdOf } from './request-id.ts'
@@ -42,16 +43,18 @@ const codeOf: Record<ErrorKind, string> = {
 }
 
 /** What a client reads when a call fails. `error` and `message` are the same sentence. */
-function errorBody(message: string, code: string, requestId: string) {
-  return { error: message, message, code, requestId }
+function errorBody(message: string, code: string, request: Request, status: number) {
+  return { error: message, message, code, requestId: requestIdOf(request), ...failureFlags(request, status) }
 }
 
 /** The answer to an expected failure, in the language of whoever asked. */
-export function errorResponse(error: DomainError, requestId: string, language: Language = 'en'): Response {
+export function errorResponse(error: DomainError, request: Request, language: Language = 'en'): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (error.retryAfter !== null) headers.set('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))))
-  const body = { ...error.details, ...errorBody(tell(language, error.message), error.code ?? codeOf[error.kind], requestId) }
-  return Response.json(body, { status: statusOf[error.kind], headers })
+  const status = statusOf[error.kind]
+  const sentence = tell(language, error.message)
+  const body = { ...error.details, ...errorBody(sentence, error.code ?? codeOf[error.kind], request, status) }
+  return Response.json(body, { status, headers })
 }
 
 /** Turns whatever a route throws into the one shape of an error. What is not expected is a bug: logged, answered as 500. */
@@ -69,10 +72,10 @@ function answerTo(thrown: unknown, code: string, request: Request, log: Log): Re
   const error = isWrapped ? thrown.cause : thrown
   if (error instanceof DomainError) {
     if (error.cause) log.warn('failed', { requestId, error: error.name, cause: String(error.cause) })
-    return errorResponse(error, requestId, errorLanguage(request))
+    return errorResponse(error, request, errorLanguage(request))
   }
   const answer = (status: number, message: string, name: string) =>
-    Response.json(errorBody(tell(errorLanguage(request), message), name, requestId), {
+    Response.json(errorBody(tell(errorLanguage(request), message), name, request, status), {
       status,
       headers: { 'cache-control': 'no-store' },
     })

@@ -59,6 +59,7 @@ const contentTypes = {
   wav: 'audio/wav',
   webm: 'video/webm',
   mp4: 'video/mp4',
+  bin: 'application/octet-stream',
 } as const
 
 /** What is played rather than read. */

@@ -52,6 +52,25 @@ describe('a repeated request with an Idempotency-Key', () => {
     await ask('k')
     expect(ask('k', 'other')).rejects.toThrow('another request')
   })
+  test('is not done again when the process dies right after a commit that held the answer', async () => {
+    const database = testDatabase()
+    const answers = databaseIdempotentAnswers(database)
+    const request = () => new Request('http://localhost/', { headers: { 'idempotency-key': 'k' } })
+    let done = 0
+    const work = (dies: boolean) =>
+      createIdempotency(answers, fixedClock()).once<{ number: number }>(request(), 'apply:j', 'same', async (remember) => {
+        done += 1
+        const answer = { number: done }
+        await database.transaction(() => remember(answer))
+        return dies ? new Promise<never>(() => {}) : answer
+      })
+    void work(true)
+    await Bun.sleep(20)
+    // As the start after a crash does, and whoever notices that another process is gone.
+    await answers.releaseUnanswered()
+    expect(await work(false)).toEqual({ number: 1 })
+    expect(done).toBe(1)
+  })
   test('is done again after 24 hours', async () => {
     const { ask, clock } = aMemory()
     await ask('k')

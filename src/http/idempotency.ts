@@ -48,9 +48,10 @@ type Repeatable<Answer> = (remember: (answer: Answer) => Promise<void>) => Promi
 export interface Idempotency {
   /**
    * Does `work` once for an Idempotency-Key: the same key and content get the same answer, other content 422. Without the
-   * header it simply does the work. `scope` keeps people and calls apart.
+   * header it simply does the work. `scope` keeps people and calls apart. Work that can `remember` its answer in its own transaction
+   * should: otherwise a process that dies between the two leaves work that is done and is done again.
    */
-  once<Answer>(request: Request, scope: string, content: string, work: () => Promise<Answer>): Promise<Answer>
+  once<Answer>(request: Request, scope: string, content: string, work: Repeatable<Answer>): Promise<Answer>
   /**
    * The same for work that comes to the same answer by itself however often it is done with the same content, also at once. The
    * work may `remember` its answer in its own transaction: then nobody waits for another one.
@@ -78,9 +79,9 @@ export function createIdempotency(answers: IdempotentAnswers, clock: Clock): Ide
       if (left > 0) setTimeout(() => void release(scope, key, left - 1), releaseAgainMs).unref()
     })
   return {
-    async once<Answer>(request: Request, scope: string, content: string, work: () => Promise<Answer>): Promise<Answer> {
+    async once<Answer>(request: Request, scope: string, content: string, work: Repeatable<Answer>): Promise<Answer> {
       const key = keyOf(request)
-      if (!key) return work()
+      if (!key) return work(async () => {})
       const requestHash = hashOf(content)
       const started = performance.now()
       for (;;) {
@@ -92,10 +93,16 @@ export function createIdempotency(answers: IdempotentAnswers, clock: Clock): Ide
         if (performance.now() - started > waitMs) throw new StillRunning()
         await Bun.sleep(50)
       }
-      const answer = await work().catch(async (error) => {
+      let isRemembered = false
+      const remember = async (answer: Answer) => {
+        await answers.answer(scope, key, JSON.stringify(answer))
+        isRemembered = true
+      }
+      const answer = await work(remember).catch(async (error) => {
         await release(scope, key)
         throw error
       })
+      if (isRemembered) return answer
       // The work is done, whether its answer can be remembered or not.
       await answers.answer(scope, key, JSON.stringify(answer)).catch(() => release(scope, key))
       return answer

@@ -16,6 +16,12 @@ test('a page that records sound may also load our built files, under every addre
   expect(policyOf('http://evil.test/quiz/x')).toContain("script-src 'nonce-abc' https://hire.example.test/assets/")
 })
 
+test('under a path, scripts and live updates are allowed there and not on the rest of the host', () => {
+  const policy = policyOf('http://127.0.0.1:3000/assessment/x', 'http://localhost:3000/ats')
+  expect(policy).toContain("script-src 'nonce-abc' http://localhost:3000/ats/assets/ http://127.0.0.1:3000/ats/assets/")
+  expect(policy).toContain("connect-src 'self' ws://localhost:3000/ats/ws")
+})
+
 test('pages that open by their address alone are secret', () => {
   const paths = ['/schedule/x', '/assessment/x', '/quiz/x', '/interview/x', '/dashboard/assessments/x']
   expect(paths.map((path) => isSecret({ url: `http://localhost${path}` }))).toEqual([true, true, true, true, false])

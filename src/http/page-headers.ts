@@ -1,4 +1,5 @@
 import { plainPath } from './plain-path.ts'
+import { prefixOf } from './sub-path.ts'
 
 /** For a year browsers ask for nothing under this name without https. */
 export const httpsOnly = 'max-age=31536000; includeSubDomains'
@@ -53,9 +54,9 @@ const scriptsWithoutNonce =
   (request: Pick<Request, 'url'>): string => {
     if (!recordsSound.test(plainPath(request))) return ''
     const { origin, hostname } = new URL(request.url)
-    const origins = new Set([new URL(publicUrl).origin])
-    if (hostname === 'localhost' || hostname === '127.0.0.1') origins.add(origin)
-    return [...origins].map((own) => ` ${own}/assets/`).join('')
+    const places = new Set([publicUrl.replace(/\/$/, '')])
+    if (hostname === 'localhost' || hostname === '127.0.0.1') places.add(origin + prefixOf(publicUrl))
+    return [...places].map((own) => ` ${own}/assets/`).join('')
   }
 
 /** Such an address goes to no other site and into no search engine. */

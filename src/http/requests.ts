@@ -65,7 +65,7 @@ export const requests = (log: Log, { https, trustProxy, traffic }: Options) =>
       Object.assign(set.headers, always, { 'x-request-id': requestIdOf(request) })
       if (https) set.headers['strict-transport-security'] = httpsOnly
       const refusal = refusalOf(request, trustProxy ?? false)
-      if (refusal) return errorResponse(refusal, requestIdOf(request))
+      if (refusal) return errorResponse(refusal, request)
     })
     .onAfterResponse({ as: 'global' }, ({ request, set, responseValue }) => {
       const began = started.get(request)

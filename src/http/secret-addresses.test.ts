@@ -21,8 +21,12 @@ test('shows which call it was, and nothing of what its token is', () => {
 })
 
 const lines: string[] = []
-const renderer = createRenderer({ assets: {}, publicUrl: 'http://localhost:3000' })
-const server = testServer({}, { log: createLog((line) => void lines.push(line)), pages: { renderer, assets: null } })
+const serverAt = (publicUrl: string) => {
+  const pages = { renderer: createRenderer({ assets: {}, publicUrl }), assets: null }
+  return testServer({ PUBLIC_URL: publicUrl }, { log: createLog((line) => void lines.push(line)), pages })
+}
+/** At the root of its host, and under a path of it. */
+const servers = { '': serverAt('http://localhost:3000'), '/ats': serverAt('http://localhost:3000/ats') }
 
 /** Not one of its three letters in a row stands in any address of ours. */
 const secret = 'Zq9xQz7vXk3wQj8zVx5k'
@@ -67,7 +71,8 @@ const spellings = (path: string): string[] => {
   ]
 }
 
-async function ask(method: string, path: string, accept: string) {
+async function ask(at: keyof typeof servers, method: string, path: string, accept: string) {
+  const server = servers[at]
   const before = lines.length
   const headers = { accept, ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) }
   const body = method === 'GET' ? {} : { body: '{}' }
@@ -95,7 +100,7 @@ const expectHidden = (logged: string[]) => {
 const quiet = ['no-referrer', 'noindex, nofollow']
 const quietness = ({ headers }: Response) => [headers.get('referrer-policy'), headers.get('x-robots-tag')]
 
-const calls = server.app.server.routes.filter(({ path }) => /:(token|link)\b/.test(path))
+const calls = servers[''].app.server.routes.filter(({ path }) => /:(token|link)\b/.test(path))
 const pages = ['/assessment', '/quiz', '/interview', '/application', '/schedule'].map((path) => `${path}/${secret}`)
 const pagesByQuery = [
   '/verify-email',
@@ -106,7 +111,7 @@ const pagesByQuery = [
   '/jobportal/reset-password',
 ]
 
-describe('the secret of an address', () => {
+describe.each(Object.keys(servers) as (keyof typeof servers)[])('the secret of an address under "%s"', (at) => {
   test('there are calls with one', () => expect(calls.length).toBeGreaterThan(10))
 
   test.each(calls.map(({ method, path }) => [method, path]))(
@@ -116,8 +121,8 @@ describe('the secret of an address', () => {
         .replace(/:(token|link)\b/, secret)
         .replace(':device', 'camera')
         .replaceAll(/:\w+/g, '1')
-      for (const spelling of spellings(path)) {
-        const { answer, logged } = await ask(method, spelling, 'application/json')
+      for (const spelling of spellings(at + path)) {
+        const { answer, logged } = await ask(at, method, spelling, 'application/json')
         expectHidden(logged)
         expect([spelling, answer.status < 500]).toEqual([spelling, true])
       }
@@ -127,8 +132,8 @@ describe('the secret of an address', () => {
   test.each(pages)('%s is a page that no other site and no search engine hears of, however it is written', async (path) => {
     let shown = 0
     for (const accept of ['text/html', '*/*'])
-      for (const spelling of spellings(path)) {
-        const { answer, logged } = await ask('GET', spelling, accept)
+      for (const spelling of spellings(at + path)) {
+        const { answer, logged } = await ask(at, 'GET', spelling, accept)
         expectHidden(logged)
         if (!answer.headers.get('content-type')?.includes('html')) continue
         shown += 1
@@ -139,20 +144,20 @@ describe('the secret of an address', () => {
 
   test.each(pagesByQuery)('of %s stands behind it, and is kept as well', async (page) => {
     for (const accept of ['text/html', '*/*'])
-      for (const spelling of spellings(page)) {
+      for (const spelling of spellings(at + page)) {
         const path = `${spelling}?token=${secret}&email=ada%40example.com`
-        const { answer, logged } = await ask('GET', path, accept)
+        const { answer, logged } = await ask(at, 'GET', path, accept)
         expectHidden(logged)
         for (const line of logged) expect(line).not.toMatch(/ada(?:@|%40)/)
         if (answer.headers.get('content-type')?.includes('html')) expect([path, quietness(answer)]).toEqual([path, quiet])
       }
-    const { answer } = await ask('GET', page, 'text/html')
+    const { answer } = await ask(at, 'GET', at + page, 'text/html')
     expect(answer.status === 302 ? quiet : quietness(answer)).toEqual(quiet)
   })
 
   test('is no matter of other pages', async () => {
     for (const path of ['/', '/login', '/jobs', '/%6Cogin']) {
-      const { answer } = await ask('GET', path, 'text/html')
+      const { answer } = await ask(at, 'GET', at + path, 'text/html')
       expect([path, answer.headers.get('referrer-policy')]).toEqual([path, 'strict-origin-when-cross-origin'])
     }
   })

@@ -15,12 +15,20 @@ const lookedAfter = /^application\/json/
 const isText = /^text\//
 
 /**
+ * What repeats the words of whoever asks, and otherwise says only what is shown of candidates. Hidden there, a name would tell that somebody
+ * has guessed it, and whose it is.
+ */
+const ownWords: Record<string, readonly string[]> = {
+  '/api/ask': ['question', 'notUnderstood', 'filters', 'suggestions', 'answer'],
+}
+
+/**
  * The last thing that happens to an answer: whoever is under blind review cannot be recognised in it. It holds for every call that a
  * member of a workspace or a company makes, also for those that are added one day: nothing has to be remembered for them.
  */
 export const veiledAnswers = ({ candidates, applications }: Pick<BlindReview, 'candidates' | 'applications'>) =>
   new Elysia({ name: 'veiled-answers' }).onAfterHandle({ as: 'global' }, async (context) => {
-    const { params, response, user, company, reader } = context as typeof context & Visitor & { response: unknown }
+    const { params, path, response, user, company, reader } = context as typeof context & Visitor & { response: unknown }
     const companyId = company?.id ?? (reader?.kind === 'company' ? reader.company.id : undefined)
     if (!user && !companyId) return
     const veil = companyId ? await applications.of(companyId) : await candidates.of(user!.workspaceId)
@@ -36,7 +44,11 @@ export const veiledAnswers = ({ candidates, applications }: Pick<BlindReview, 'c
       return
     }
     if (about && isLink(response)) throw new UnderBlindReview()
-    if (typeof response === 'object' && response !== null) return veil.answer(response, about)
+    if (typeof response === 'object' && response !== null) {
+      const veiled = veil.answer(response, about)
+      const own = ownWords[path]
+      return own ? { ...veiled, ...Object.fromEntries(Object.entries(response).filter(([key]) => own.includes(key))) } : veiled
+    }
   })
 
 /** Tables and calendars, line by line while they are sent. A calendar folds its lines, which would cut a name in two. */

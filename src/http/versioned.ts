@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { shareClientAddress } from './client-address.ts'
 import { errorResponse } from './errors.ts'
-import { requestIdOf, shareRequestId } from './request-id.ts'
+import { shareRequestId } from './request-id.ts'
 import { keyOf, NotSignedIn } from './session.ts'
 
 const start = '/api/v1/'
@@ -29,7 +29,7 @@ export const versionedCalls = ({ handle }: Options) =>
   new Elysia({ name: 'versioned' }).onRequest(async ({ request }) => {
     const url = new URL(request.url)
     if (!url.pathname.toLowerCase().startsWith(start)) return
-    if (!keyOf(request)) return errorResponse(new NotSignedIn(), requestIdOf(request))
+    if (!keyOf(request)) return errorResponse(new NotSignedIn(), request)
     const rest = url.pathname.slice(start.length)
     url.pathname = (ownAreas.includes(rest.split('/')[0] ?? '') ? '/' : '/api/') + rest
     // Not once more to here.

@@ -24,7 +24,7 @@ const gardener = (more = '') => ({
 const jobUploads = async () => (await call('GET', '/user')).body.user.usage.jdUploads
 
 describe('templates', () => {
-  test('are offered for the titles the organisation uses, and others begin with hints', async () => {
+  test('are offered for the titles the organization uses, and others begin with hints', async () => {
     const admin = await server.admin()
     await server.call('POST', '/admin/job-titles', { cookie: admin, body: { name: 'Gardener' } })
     const { body } = await call('GET', '/api/job-description-templates', undefined, viewer)

@@ -6,6 +6,7 @@ import { companyOfToken, logInCompany } from './log-in.ts'
 import {
   companyWithJobs,
   endSessionsOfCompany,
+  endTokensOfPerson,
   listCompanies,
   suspendCompany,
   unsuspendCompany,
@@ -36,6 +37,7 @@ import {
   disownRegistration,
   registrationOfLink,
   resendCompanyVerification,
+  resendVerificationTo,
   verifyCompanyEmail,
 } from './verify-email.ts'
 
@@ -69,6 +71,8 @@ export function createJobPortal(ports: JobPortalPorts) {
     confirmEmail: confirmCompanyEmail(tools),
     disownRegistration: disownRegistration(tools),
     resendVerification: resendCompanyVerification(tools),
+    resendVerificationTo: resendVerificationTo(tools),
+    endTokensOfPerson: endTokensOfPerson(tools),
     logIn: logInCompany(tools),
     companyOfToken: companyOfToken(tools),
     sessionsOf: companySessionsOf(tools),

@@ -26,9 +26,14 @@ export interface CompanyLoggedIn {
   deviceCookie: string
 }
 
+type Entrance = Pick<
+  Tools,
+  'clock' | 'companies' | 'companySessions' | 'gate' | 'ids' | 'isPersonSuspended' | 'note' | 'transaction'
+>
+
 /** Lets a company in, verified or not. That an account is suspended is told only after the right password. */
 export const logInCompany =
-  (tools: Pick<Tools, 'clock' | 'companies' | 'companySessions' | 'gate' | 'ids' | 'note' | 'transaction'>) =>
+  (tools: Entrance) =>
   async (request: CompanyLogIn, visit: Visit): Promise<CompanyLoggedIn> => {
     const { companies, gate, note } = tools
     const email = plainEmail(request.email)
@@ -39,13 +44,16 @@ export const logInCompany =
 
 /** Begins a session for a company that has shown who it is. */
 export async function enterPortal(
-  tools: Pick<Tools, 'clock' | 'companies' | 'companySessions' | 'gate' | 'ids' | 'note' | 'transaction'>,
+  tools: Entrance,
   checked: Company,
   deviceCookie: string | undefined,
   visit: Visit,
 ): Promise<CompanyLoggedIn> {
-  const { clock, companies, gate, note, transaction } = tools
-  if (checked.suspendedAt) {
+  const { clock, companies, gate, isPersonSuspended, note, transaction } = tools
+  /** Whoever is suspended as a person stays out under the name of their company, too. */
+  const isOut = async ({ suspendedAt, userId }: Company) =>
+    suspendedAt !== null || (userId !== null && (await isPersonSuspended(userId)))
+  if (await isOut(checked)) {
     await note('login-refused', checked.id, visit)
     throw new CompanySuspended()
   }
@@ -53,7 +61,7 @@ export async function enterPortal(
     const company = await companies.find(checked.id)
     // What was checked a moment ago may have changed since.
     if (!company || company.passwordHash !== checked.passwordHash) throw new WrongCredentials()
-    if (company.suspendedAt) throw new CompanySuspended()
+    if (await isOut(company)) throw new CompanySuspended()
     await companies.update(company.id, { lastActiveAt: clock.now() })
     await note('login', company.id, visit)
     const sessionId = await beginCompanySession(tools, company.id, visit)

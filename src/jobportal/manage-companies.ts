@@ -44,6 +44,17 @@ export const suspendCompany = (tools: Tools) => async (admin: Admin, id: string,
   return company
 }
 
+/** The person of a company is suspended, or has another password: its tokens end at once, and its jobs stay. In the caller's transaction. */
+export const endTokensOfPerson =
+  ({ companies, companySessions, tokensEnded }: Pick<Tools, 'companies' | 'companySessions' | 'tokensEnded'>) =>
+  async (userId: string): Promise<void> => {
+    for (const { id, tokenEpoch } of await companies.ofPerson(userId)) {
+      await companies.update(id, { tokenEpoch: tokenEpoch + 1 })
+      await companySessions.removeOthers(id, null)
+      tokensEnded(id)
+    }
+  }
+
 /** Lets a suspended company in again; it has to sign in anew. */
 export const unsuspendCompany = (tools: Tools) => async (admin: Admin, id: string, visit: Visit) => {
   const company = await step(tools, 'unsuspend', admin, id, visit, async ({ suspendedAt }) =>

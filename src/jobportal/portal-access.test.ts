@@ -131,6 +131,7 @@ const rows: Record<string, Row> = {
   'PUT /jobportal/company-page': ['any company', 'none', pageForm],
   'GET /jobportal/myjobs': ['any company', 'none'],
   'GET /jobportal/titles': ['any company', 'none'],
+  'GET /jobportal/titles/like': ['any company', 'none'],
   'GET /jobportal/skills': ['any company', 'none'],
   'GET /jobportal/templates': ['any company', 'none'],
   'POST /jobportal/templates': ['any company', 'none', () => ({ name: fresh(), fields: {} })],

@@ -37,6 +37,8 @@ export interface Companies {
   find(id: string): Promise<Company | null>
   /** `email` is in lower case. */
   withEmail(email: string): Promise<Company | null>
+  /** Those in whose workspaces this account works as their person. */
+  ofPerson(userId: string): Promise<Company[]>
   /** Newest first, with the number of their jobs; `search` looks for a part of the name, address or company. */
   list(query: Slice & { search?: string }): Promise<{ companies: { company: Company; jobCount: number }[]; total: number }>
   add(company: Company): Promise<void>
@@ -190,6 +192,8 @@ export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPort
   workspace: CompanyWorkspace
   /** The account that works in a company's workspace has the same password from now on. In the caller's transaction. */
   takePassword(userId: string, passwordHash: string): Promise<void>
+  /** Whether an administrator has suspended this account. */
+  isPersonSuspended(userId: string): Promise<boolean>
   /** Reads and scores: the same engine that ranks everybody else. */
   matching: PostMatching
   /** Under the id of the company, which is the id of the workspace that its files belong to. */

@@ -98,3 +98,12 @@ export const resendCompanyVerification =
     await throttles.resendMails.count(company.email)
     await transaction(() => sendVerification(tools, company))
   }
+
+/** The same for whoever has this address and cannot sign in yet; nothing when no company does. The caller counts how often. */
+export const resendVerificationTo =
+  (tools: Pick<Tools, 'companies' | 'links' | 'sendMail' | 'transaction'>) =>
+  async (email: string): Promise<void> => {
+    const company = await tools.companies.withEmail(email)
+    if (company && !company.emailVerifiedAt && !company.suspendedAt)
+      await tools.transaction(() => sendVerification(tools, company))
+  }

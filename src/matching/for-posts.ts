@@ -52,6 +52,8 @@ export interface PostMatching {
   skillNamed(words: string): Promise<{ skill: string; known: boolean }>
   /** Names of skills for somebody who has typed the beginning of one, best first. */
   skillsLike(typed: string, most: number): Promise<string[]>
+  /** The same for job titles. */
+  titlesLike(typed: string, most: number): Promise<string[]>
 }
 
 export const matchingForPosts = (reader: MatchReader): PostMatching => ({
@@ -89,4 +91,5 @@ export const matchingForPosts = (reader: MatchReader): PostMatching => ({
   find: wordsIn,
   skillNamed: reader.skillNamed,
   skillsLike: reader.skillsLike,
+  titlesLike: reader.titlesLike,
 })

@@ -38,6 +38,8 @@ export interface MatchReader {
   titleNamed(words: string): Promise<TitleMeaning>
   /** Names of skills for somebody who has typed the beginning of one, best first. */
   skillsLike(typed: string, most: number): Promise<string[]>
+  /** The same for job titles. */
+  titlesLike(typed: string, most: number): Promise<string[]>
 }
 
 export interface ReadOptions {

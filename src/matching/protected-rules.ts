@@ -13,7 +13,7 @@ import {
 const age = 'Age must not count: ask for the experience that the work needs, not for how old somebody is.'
 const sex = 'Sex and gender must not count: ask for what the work needs anybody to be able to do.'
 const family = 'Pregnancy, children and family life must not count for or against anybody.'
-const origin = 'Race, skin colour and ethnic origin must not count for or against anybody.'
+const origin = 'Race, skin color and ethnic origin must not count for or against anybody.'
 const faith = 'Religion and belief must not count for or against anybody.'
 const nation = 'Nationality must not count: what may be asked is whether somebody is allowed to work in the country.'
 const tongue = 'Where a language was learned says where somebody is from: ask for the level that the work needs.'

@@ -9,7 +9,7 @@ export const noticeFields = [
   {
     name: 'controller',
     label: 'Who holds the data',
-    hint: 'The name and the postal address of your organisation.',
+    hint: 'The name and the postal address of your organization.',
     most: 500,
   },
   {

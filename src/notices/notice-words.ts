@@ -11,7 +11,7 @@ export interface NoticeFacts {
   software: string[]
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const day = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`))
 
 /** Where it came from, as far as it was written down here. Names of files may say who somebody is: they are told to the person alone. */

@@ -5,7 +5,10 @@ import { place } from './place.ts'
 import type { PipelinePorts } from './ports.ts'
 import { statusOf } from './status.ts'
 
-/** The same applications, whose candidates follow: another status is another stage, another score is theirs as well. */
+/**
+ * The same applications, whose candidates follow: another status is another stage, another score is theirs as well, and evidence that a
+ * company's person has opened is opened by their account.
+ */
 export function followedApplications(ports: PipelinePorts): JobPortalPorts['applications'] {
   const { applications, candidates, companies, ids, timeline } = ports
   const candidateOf = async (applicationId: string) => {
@@ -30,13 +33,25 @@ export function followedApplications(ports: PipelinePorts): JobPortalPorts['appl
       await applications.addEvent(event)
       const status = statusIn(event)
       const told = toldOf[event.kind]
-      const known = (status || told) && (await candidateOf(event.applicationId))
+      const isOpened = event.kind === 'evidence-opened'
+      const known = (status || told || isOpened) && (await candidateOf(event.applicationId))
       if (!known) return
       const { id: candidateId, workspaceId } = known.candidate
       if (told)
         await timeline.add({ id: ids.id(), workspaceId, candidateId, at: event.at, actorId: null, kind: told, details: {} })
-      if (!status) return
+      if (!status && !isOpened) return
       const by = (await companies.find(known.application.companyId))?.userId ?? null
+      if (isOpened && by)
+        await timeline.add({
+          id: ids.id(),
+          workspaceId,
+          candidateId,
+          at: event.at,
+          actorId: by,
+          kind: 'evidence-opened',
+          details: {},
+        })
+      if (!status) return
       const { reason } = event.details
       await place(ports, known.candidate, status, { reason: typeof reason === 'string' ? reason : null, by })
     },
@@ -98,6 +113,30 @@ export const followedStages = ({
     },
   }
 }
+
+/** The same timeline, whose applications follow: evidence that the person of their company has opened is opened in the portal as well. */
+export const followedTimeline = ({
+  applicationCandidates,
+  applications,
+  companies,
+  ids,
+  timeline,
+}: Pick<
+  PipelinePorts,
+  'applicationCandidates' | 'applications' | 'companies' | 'ids' | 'timeline'
+>): HiringPorts['timeline'] => ({
+  ...timeline,
+  async add(entry) {
+    await timeline.add(entry)
+    const { actorId, at, candidateId, kind } = entry
+    if (kind !== 'evidence-opened' || actorId === null) return
+    for (const applicationId of await applicationCandidates.ofCandidate(candidateId)) {
+      const application = await applications.find(applicationId)
+      const company = application && (await companies.find(application.companyId))
+      if (company?.userId === actorId) await applications.addEvent({ id: ids.id(), applicationId, at, kind, details: {} })
+    }
+  },
+})
 
 /** The same candidates, whose applications follow when they are scored again, by other criteria or another engine. */
 export const followedCandidates = ({

@@ -7,7 +7,7 @@ import type { PipelinePorts, PostOfJob } from './ports.ts'
 import { takeIn } from './take-in.ts'
 import { readBoth } from './written.ts'
 
-export { followedCandidates, followedStages } from './follow.ts'
+export { followedCandidates, followedStages, followedTimeline } from './follow.ts'
 export type { ApplicationCandidates, PipelinePorts } from './ports.ts'
 
 class AnswerFileNotFound extends DomainError {

@@ -1,6 +1,6 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { aResume } from '#adapters/test-documents.ts'
-import { testServer } from '#adapters/test-server.ts'
+import { aJobDescription, aResume } from '#adapters/test-documents.ts'
+import { submissionForm, testServer } from '#adapters/test-server.ts'
 import type { StagesAnswer, WorkflowAnswer } from '#src/contracts/hiring/records.ts'
 import type { CandidateRecord } from '#src/contracts/matching/records.ts'
 import { applicationOf, applyFor, followLink, linkOf, whatIsTold } from '#src/jobportal/applying/test-applying.ts'
@@ -338,12 +338,114 @@ describe('what was there before', () => {
   })
 })
 
+describe('an applicant who is in a blind job of the workspace as well', () => {
+  test('is hidden in the portal too, until they are revealed there or on the board', async () => {
+    const known = await oneApplicant()
+    const { server, company, jobId, cookie, send, get } = known
+    const application = await applicationOf(server, jobId)
+    const list = `/jobportal/applications/${application.jobId}`
+    const inPortal = (path = list) => server.call('GET', path, { token: company.token })
+    const names = async () => [
+      (await inPortal()).text.includes(application.name),
+      (await inPortal(`/jobportal/application/${application.id}`)).text.includes(application.name),
+    ]
+    expect(await names()).toEqual([true, true])
+    const submit = async (skills: string[]) => {
+      const resume = await aResume({ name: application.name, email: application.email, phone: '', skills })
+      const form = submissionForm({ 'cv.pdf': resume }, await aJobDescription({ title: 'Data Engineer' }), 'Data Engineer')
+      return (await server.call('POST', '/api/submit', { cookie, body: form })).body.results[0] as CandidateRecord
+    }
+    const first = await submit(['Go', 'Kafka'])
+    expect(await names()).toEqual([true, true])
+    await send('PUT', `/api/job-descriptions/${first.jobDescriptionId._id}/blind-review`, { on: true })
+    expect(await names()).toEqual([false, false])
+    const state = await inPortal(`/jobportal/application/${application.id}/blind-review`)
+    expect(state.body).toMatchObject({ hidden: true, jobs: [{ title: 'Data Engineer', reveal: null }] })
+    const revealed = await server.call('POST', `/jobportal/applications/${application.id}/reveal`, {
+      token: company.token,
+      body: { reason: 'interview' },
+    })
+    expect(revealed.body).toMatchObject({ hidden: false, jobs: [{ title: 'Data Engineer', reveal: { by: expect.any(String) } }] })
+    expect(await names()).toEqual([true, true])
+    expect((await get(`/api/candidates/${first._id}/blind-review`)).body).toMatchObject({
+      hidden: false,
+      jobs: [{ reveal: { by: expect.any(String) } }],
+    })
+
+    const second = await submit(['Go', 'Rust'])
+    expect(await names()).toEqual([false, false])
+    expect((await send('POST', `/api/candidates/${second._id}/reveal`, { reason: 'contact' })).status).toBe(200)
+    expect(await names()).toEqual([true, true])
+  })
+})
+
+describe('evidence that somebody has opened', () => {
+  const rejected = { reason: 'experience' }
+  const inPortal = async ({ server, company, jobId }: Known, path = '') => {
+    const { id } = await applicationOf(server, jobId)
+    return path === 'reject'
+      ? server.call('PATCH', `/jobportal/applications/${id}`, { token: company.token, body: { status: 'Rejected', ...rejected } })
+      : server.call('GET', `/jobportal/application/${id}`, { token: company.token })
+  }
+  const onBoard = async ({ get, candidate }: Known) =>
+    (await get(`/api/candidates/${candidate._id}/workflow`)).body as WorkflowAnswer
+  const openings = ({ timeline }: WorkflowAnswer) => timeline.entries.filter(({ kind }) => kind === 'evidence-opened').length
+
+  test('on the board counts in the portal', async () => {
+    const known = await oneApplicant()
+    expect((await inPortal(known, 'reject')).body.code).toBe('EVIDENCE_NOT_OPENED')
+    await known.send('POST', `/api/candidates/${known.candidate._id}/evidence-opened`, {})
+    expect([(await inPortal(known, 'reject')).status, await statusOf(known)]).toEqual([200, 'Rejected'])
+  })
+
+  test('in the portal counts on the board, and is written down once', async () => {
+    const known = await oneApplicant()
+    const { candidate, send, stage } = known
+    const now = await onBoard(known)
+    expect(now.evidenceOpened).toBe(false)
+    const reject = () =>
+      send('POST', `/api/candidates/${candidate._id}/reject`, {
+        version: now.placement.version,
+        text: '',
+        ...rejected,
+      })
+    expect((await reject()).body.code).toBe('EVIDENCE_NOT_OPENED')
+    expect((await inPortal(known)).status).toBe(200)
+    await send('POST', `/api/candidates/${candidate._id}/evidence-opened`, {})
+    expect((await inPortal(known)).status).toBe(200)
+    const then = await onBoard(known)
+    expect([then.evidenceOpened, openings(then)]).toEqual([true, 1])
+    expect((await reject()).status).toBe(200)
+    expect(await statusOf(known)).toBe('Rejected')
+    expect(stage('New')).toBe(now.placement.stageId)
+  })
+
+  test('by a colleague counts for nobody else, on neither side', async () => {
+    const known = await oneApplicant()
+    const { server, cookie, candidate } = known
+    const colleague = await server.colleague(cookie, 'recruiter')
+    await server.call('POST', `/api/candidates/${candidate._id}/evidence-opened`, { cookie: colleague, body: {} })
+    expect((await inPortal(known, 'reject')).body.code).toBe('EVIDENCE_NOT_OPENED')
+    expect((await inPortal(known)).status).toBe(200)
+    expect((await onBoard(known)).evidenceOpened).toBe(true)
+    const ofOther = await server.call('GET', `/api/candidates/${candidate._id}/workflow`, {
+      cookie: await server.colleague(cookie, 'recruiter', 'third@example.com'),
+    })
+    expect(ofOther.body.evidenceOpened).toBe(false)
+  })
+})
+
 describe('one account', () => {
   test('of a company that may not post yet is refused, and a suspended one is out at once', async () => {
     const server = testServer()
     const company = await server.company()
-    const login = () => server.call('POST', '/login', { body: { email: company.email, password: company.password } })
-    expect((await login()).status).toBe(401)
+    const login = (password = company.password) => server.call('POST', '/login', { body: { email: company.email, password } })
+    expect((await login()).body.code).toBe('EMAIL_NOT_VERIFIED')
+    expect((await login()).status).toBe(403)
+    expect((await login('not the password')).body.code).toBe('WRONG_CREDENTIALS')
+    await server.companies.update(company.id, { suspendedAt: server.clock.now() })
+    expect((await login()).body.code).toBe('ACCOUNT_SUSPENDED')
+    await server.companies.update(company.id, { suspendedAt: null })
     const at = server.clock.now()
     await server.companies.update(company.id, { emailVerifiedAt: at })
     expect((await login()).body.code).toBe('PENDING_APPROVAL')
@@ -353,6 +455,60 @@ describe('one account', () => {
     await server.companies.update(company.id, { suspendedAt: server.clock.now() })
     expect((await server.call('GET', '/user', { cookie })).status).toBe(401)
     expect((await login()).status).toBe(403)
+  })
+
+  test('of a company whose address is not proved yet gets a new link from the form that says so', async () => {
+    const server = testServer()
+    const company = await server.company()
+    await server.call('POST', '/jobportal/register', {
+      body: { fullName: 'Other', email: 'other@example.com', password: 'another company', companyName: 'Other' },
+    })
+    const links = async () =>
+      (await server.sentMails()).flatMap((mail) => ('link' in mail && mail.to === company.email ? [mail.link] : []))
+    const before = await links()
+    const asked = await server.call('POST', '/api/resend-verification', { body: { email: company.email } })
+    const nobody = await server.call('POST', '/api/resend-verification', { body: { email: 'nobody@example.com' } })
+    expect([asked.status, asked.body]).toEqual([nobody.status, nobody.body])
+    const after = await links()
+    expect(after).toHaveLength(before.length + 1)
+    const { searchParams } = new URL(after.at(-1)!)
+    const proof = { ...Object.fromEntries(searchParams), password: company.password }
+    expect((await server.call('POST', '/api/jobportal/verify-email', { body: proof })).status).toBe(200)
+    const login = { email: company.email, password: company.password }
+    expect((await server.call('POST', '/login', { body: login })).body.code).toBe('PENDING_APPROVAL')
+    await server.call('POST', '/api/resend-verification', { body: { email: company.email } })
+    expect(await links()).toHaveLength(after.length)
+  })
+
+  test('that an administrator suspends is out of the portal at once, and comes in again with a new token only', async () => {
+    const server = testServer()
+    const company = await aVerifiedCompany(server, 'one@example.com')
+    const { email, password, token } = company
+    const cookie = await server.logIn(email, password)
+    const { _id } = (await server.call('GET', '/user', { cookie })).body.user
+    const admin = await server.admin()
+    const closed: number[] = []
+    server.app.windows.add({
+      userId: company.id,
+      workspaceId: company.id,
+      sessionId: '',
+      isAdmin: false,
+      send: () => {},
+      close: (code: number) => closed.push(code),
+    } as never)
+    const profile = async (of: string) => (await server.call('GET', '/jobportal/profile', { token: of })).status
+    const enter = () => server.call('POST', '/jobportal/login', { body: { email, password } })
+    expect(await profile(token)).toBe(200)
+
+    expect((await server.call('POST', `/admin/suspend-user/${_id}`, { cookie: admin, body: {} })).status).toBe(200)
+    expect([await profile(token), closed]).toEqual([401, [1008]])
+    const refused = await enter()
+    expect([refused.status, refused.body.code]).toEqual([403, 'ACCOUNT_SUSPENDED'])
+    expect((await server.call('POST', '/jobportal/login', { body: { email, password: 'a wrong one' } })).status).toBe(401)
+
+    await server.call('POST', `/admin/unsuspend-user/${_id}`, { cookie: admin, body: {} })
+    expect(await profile(token)).toBe(401)
+    expect(await profile((await enter()).body.token)).toBe(200)
   })
 
   test('of a recruiter with the same address has both workspaces, once one password opens both', async () => {
@@ -375,10 +531,20 @@ describe('one account', () => {
     const cookie = await login(recruiter.password)
     expect(await workspacesOf(cookie)).toContain(company.id)
 
+    const closed: number[] = []
+    server.app.windows.add({
+      userId: company.id,
+      workspaceId: company.id,
+      sessionId: '',
+      isAdmin: false,
+      send: () => {},
+      close: (code: number) => closed.push(code),
+    } as never)
     const password = 'another word for both'
     const change = { currentPassword: recruiter.password, newPassword: password, confirmPassword: password }
     expect((await server.call('PUT', '/api/password', { cookie, body: change })).status).toBe(200)
     expect((await server.call('POST', '/jobportal/login', { body: { email: 'both@example.com', password } })).status).toBe(200)
     expect((await server.call('GET', '/jobportal/profile', { token: company.token })).status).toBe(401)
+    expect(closed).toEqual([1008])
   })
 })

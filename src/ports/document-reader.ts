@@ -96,7 +96,7 @@ export const unreadableReasons = {
   TOO_LONG: 'This file has more than 50 pages. Upload a shorter version.',
   TOO_LARGE: 'This file is larger than 25 MB.',
   WRONG_TYPE: 'This file is not a PDF, DOCX or DOC document, whatever its name says.',
-  EMPTY: 'This file is empty.',
+  EMPTY: 'This file is empty. If it shows a scan, upload that as a PDF.',
   TIMED_OUT: 'This file took too long to read. Export it again in a simpler form and upload the new file.',
 } as const
 

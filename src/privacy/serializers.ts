@@ -48,7 +48,7 @@ export const candidatePrivacy = ({ hold, others }: PersonPrivacy): CandidatePriv
   others: others.map(({ id, jobTitle }) => ({ _id: id, jobTitle })),
 })
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 const day = (at: Date) => dayFormat.format(at)
 
 function whyInWords(kind: RetentionKind, since: Date, count: number): string {

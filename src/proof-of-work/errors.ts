@@ -6,7 +6,9 @@ export class ProofOfWorkNeeded extends DomainError {
   override readonly code = 'PROOF_OF_WORK_NEEDED'
   override readonly details: Record<string, string>
   constructor(challenge: string) {
-    super('Unusually many forms are arriving right now, so your browser has to do a short calculation before this one is sent.')
+    super(
+      'We are receiving an unusually large number of forms right now, so your browser has to do a short calculation before this one is sent.',
+    )
     this.details = { challenge }
   }
 }

@@ -25,6 +25,7 @@ export function pooledReader(pool: Pick<ReadingPool, 'run'>, log?: Log): MatchRe
     skillNamed: (words) => pool.run('skill-name', words),
     titleNamed: (words) => pool.run('title-name', words),
     skillsLike: (typed, most) => pool.run('skills-like', JSON.stringify({ typed, most })),
+    titlesLike: (typed, most) => pool.run('titles-like', JSON.stringify({ typed, most })),
     termsIn: (question) => pool.run('question-terms', question),
     skillNames: (words) => pool.run('skill-names', JSON.stringify(words)),
     skillsIn: (values) => pool.run('skills-in', JSON.stringify(values)),

@@ -9,6 +9,7 @@ import { warningsFor } from '#src/resume-engine/scoring/warnings.ts'
 import { skillsLike } from '#src/resume-engine/taxonomy/skill-suggestions.ts'
 import { findSkills } from '#src/resume-engine/taxonomy/skills.ts'
 import { titleMeaning } from '#src/resume-engine/taxonomy/title-meaning.ts'
+import { titlesLike } from '#src/resume-engine/taxonomy/title-suggestions.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
 import { textHash } from '#src/shared/text-hash.ts'
 import { degreesIn, skillNames, skillsIn, termsIn } from '#src/talent/ask/taxonomy-terms.ts'
@@ -50,6 +51,10 @@ export function readTasks(readDocument: ReadBytes) {
       const { typed, most } = JSON.parse(asked) as { typed: string; most: number }
       return skillsLike(typed, most)
     },
+    async 'titles-like'(asked: string): Promise<string[]> {
+      const { typed, most } = JSON.parse(asked) as { typed: string; most: number }
+      return titlesLike(typed, most)
+    },
     'question-terms': async (question: string) => termsIn(question),
     // Several words go as JSON: a task takes one text.
     'skill-names': async (words: string) => skillNames(JSON.parse(words)),
@@ -78,6 +83,7 @@ export function readHere(readDocument: ReadBytes): MatchReader & AskTaxonomy {
     skillNamed: tasks['skill-name'],
     titleNamed: tasks['title-name'],
     skillsLike: async (typed, most) => skillsLike(typed, most),
+    titlesLike: async (typed, most) => titlesLike(typed, most),
     termsIn: tasks['question-terms'],
     skillNames: async (words) => skillNames(words),
     skillsIn: async (values) => skillsIn(values),

@@ -4,7 +4,7 @@ import { scoringEngine } from './scoring/weights.ts'
 export const readingEngine = 'reading-10'
 
 /** The same for job descriptions. */
-export const requirementsEngine = 'requirements-7'
+export const requirementsEngine = 'requirements-8'
 
 /** All three as a match names them. */
 export const currentEngine = `${readingEngine} ${requirementsEngine} ${scoringEngine}`

@@ -34,7 +34,7 @@ test('a candidate books a time: both hear of it by mail with a calendar file, an
     slots: [elevenInBerlin, '2026-03-16T13:00:00.000Z'],
   })
   const letter = (await letters()).at(-1)!
-  expect(letter.body).toContain('Mon 16 Mar 2026, 14:30 (Asia/Kolkata), which is Mon 16 Mar 2026, 10:00 (Europe/Berlin)')
+  expect(letter.body).toContain('Mon, Mar 16, 2026, 14:30 (Asia/Kolkata), which is Mon, Mar 16, 2026, 10:00 (Europe/Berlin)')
   expect(letter.body).toContain('https://meet.example.test/room-7')
   expect(letter.calendar?.method).toBe('REQUEST')
   const file = letter.calendar!.content.replaceAll('\r\n ', '')
@@ -49,7 +49,7 @@ test('a candidate books a time: both hear of it by mail with a calendar file, an
   ])
     expect(file.split('\r\n')).toContain(line)
   const told = (await news()).at(-1)!
-  expect(told).toMatchObject({ to: 'rita@example.com', news: 'booked', when: 'Mon 16 Mar 2026, 10:00 (Europe/Berlin)' })
+  expect(told).toMatchObject({ to: 'rita@example.com', news: 'booked', when: 'Mon, Mar 16, 2026, 10:00 (Europe/Berlin)' })
   // Mailboxes of colleagues cannot be cleaned up when the candidate is erased.
   expect(JSON.stringify(told)).not.toContain('Mira')
   expect((await workflow(id)).timeline.entries[0]).toMatchObject({ kind: 'interview-booked', actorId: null })
@@ -86,7 +86,7 @@ test('a time that only overlaps with another interview is gone too, for that int
   expect((await page(second.path)).body.slots).toEqual([`${day}T09:45:00.000Z`])
   expect((await choose(second.path, `${day}T09:30:00.000Z`)).body.code).toBe('SLOT_TAKEN')
   const clash = await rosa.post(`/api/candidates/${ids[2]}/interview-offers`, offering({ slots }))
-  expect(clash.body.error).toMatch(/^You have another interview on \w+ \d+ March 2026 at 10:00\. Please offer another time\.$/)
+  expect(clash.body.error).toMatch(/^You have another interview on \w+, March \d+, 2026 at 10:00\. Please offer another time\.$/)
   const carl = await colleague('carl@example.com')
   const third = await offer(ids[2], { slots, interviewerId: carl.id })
   expect((await choose(third.path, ten)).status).toBe(200)
@@ -154,7 +154,7 @@ describe('cancelling', () => {
     await rosa.post(`/api/interview-offers/${heard.id}/cancel`, { words: 'The position is filled.' })
     expect((await page(heard.path)).body).toMatchObject({ state: 'cancelled', endedBy: 'recruiter' })
     const letter = (await letters()).at(-1)!
-    expect(letter.body).toContain('was cancelled.')
+    expect(letter.body).toContain('was canceled.')
     expect(letter.body).toContain('The position is filled.')
     expect(letter.action).toBeUndefined()
     expect((await rosa.post(`/api/interview-offers/${heard.id}/cancel`)).body.code).toBe('ALREADY_OVER')

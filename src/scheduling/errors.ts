@@ -45,7 +45,7 @@ export class OfferCancelled extends DomainError {
   readonly kind = 'conflict'
   override readonly code = 'OFFER_CANCELLED'
   constructor() {
-    super('This invitation was cancelled. No time can be chosen any more.')
+    super('This invitation was canceled. No time can be chosen any more.')
   }
 }
 
@@ -102,6 +102,6 @@ export class AlreadyOver extends DomainError {
   readonly kind = 'conflict'
   override readonly code = 'ALREADY_OVER'
   constructor() {
-    super('This interview is over or was cancelled already.')
+    super('This interview is over or was canceled already.')
   }
 }

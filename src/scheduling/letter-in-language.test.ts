@@ -29,5 +29,5 @@ test('a program that says no language is answered in English', async () => {
   const { path, slots } = await offer()
   await choose(path, slots[0]!)
   const booked = (await letters()).at(-1)
-  expect(booked!.body).toContain('Your interview is on Mon 16 Mar 2026, 10:00 (Europe/Berlin).')
+  expect(booked!.body).toContain('Your interview is on Mon, Mar 16, 2026, 10:00 (Europe/Berlin).')
 })

@@ -65,9 +65,9 @@ function written(
       paragraphs: [`Your interview is now on ${when}. It takes ${minutes} minutes.`, ...placeLine(offer)],
     },
     cancelled: {
-      line: `Your interview${job} was cancelled`,
+      line: `Your interview${job} was canceled`,
       paragraphs: [
-        interview ? `The interview on ${when} was cancelled.` : 'The invitation to choose a time for an interview was withdrawn.',
+        interview ? `The interview on ${when} was canceled.` : 'The invitation to choose a time for an interview was withdrawn.',
         ...(offer.ended?.words ? [offer.ended.words] : []),
       ],
     },

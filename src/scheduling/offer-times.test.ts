@@ -21,7 +21,7 @@ describe('times are refused with a sentence', () => {
       status: 400,
       field: 'slots',
       error:
-        '02:30 on Sunday 29 March 2026 does not exist in Europe/Berlin: the clocks go forward then. Please offer another time.',
+        '02:30 on Sunday, March 29, 2026 does not exist in Europe/Berlin: the clocks go forward then. Please offer another time.',
     })
     expect((await refused({ zone: 'America/New_York', slots: [{ day: '2026-03-08', time: '02:15' }] })).error).toContain(
       'does not exist in America/New York',

@@ -35,13 +35,13 @@ export const timeWords = (at: Instant, zone: string): string => {
   return `${hour}:${minute}`
 }
 
-/** 'Tuesday 1 December 2026', in that zone. */
+/** 'Tuesday, December 1, 2026', in that zone. */
 export const dayWords = (at: Instant, zone: string, words: CalendarWords = calendar): string => {
   const { year, month, day, weekday } = partsIn(zone, at)
   return fill(words.day, { weekday: words.weekdays[weekday]!, day: Number(day), month: words.months[Number(month) - 1]!, year })
 }
 
-/** 'Tue 1 Dec 2026, 14:05', in that zone. */
+/** 'Tue, Dec 1, 2026, 14:05', in that zone. */
 export const whenWords = (at: Instant, zone: string, words: CalendarWords = calendar): string => {
   const { year, month, day, weekday, hour, minute } = partsIn(zone, at)
   return fill(words.when, {

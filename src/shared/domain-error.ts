@@ -19,7 +19,7 @@ export abstract class DomainError extends Error {
   abstract readonly kind: ErrorKind
   /** The stable code on the wire, such as EMAIL_NOT_VERIFIED; null stands for the kind's own code. */
   readonly code: string | null = null
-  /** Seconds after which another try makes sense; for kind `too-many`. */
+  /** Seconds after which another try makes sense: `Retry-After`. */
   readonly retryAfter: number | null = null
   /** Facts beside the sentence that the client can work with, such as a wording that would be accepted. */
   readonly details: Record<string, string> = {}

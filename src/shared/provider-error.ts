@@ -1,9 +1,13 @@
 import { DomainError } from './domain-error.ts'
 
+/** How long a client waits before it asks for something again that is away, in seconds. */
+const secondsToComeBack = 5
+
 /** Something outside (model, mail, storage, transcriber) is away or failed. What its SDK threw is the `cause`. */
 export class ProviderError extends DomainError {
   readonly kind = 'unavailable'
   readonly retryable: boolean
+  override readonly retryAfter: number | null
   constructor(
     readonly provider: string,
     message: string,
@@ -11,6 +15,7 @@ export class ProviderError extends DomainError {
   ) {
     super(message)
     this.retryable = retryable
+    this.retryAfter = retryable ? secondsToComeBack : null
     this.cause = cause
   }
 }

@@ -7,6 +7,7 @@ import { type ArchiveSearchPorts, createArchiveSearch } from './search/search-ar
 
 export type { AskTaxonomy } from './ask-ports.ts'
 export { lateDays } from './constants.ts'
+export type { ShownCandidates } from './ports.ts'
 
 export interface TalentPorts
   extends CandidateListPorts,

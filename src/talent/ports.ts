@@ -43,6 +43,16 @@ export interface MadeFields {
   fields: ListedFields
 }
 
+/** What of the candidates of a workspace may be listed, searched and counted while some of them are hidden. */
+export interface ShownCandidates {
+  fieldsOf(resumeId: string, fields: ListedFields): ListedFields
+  /**
+   * Who stands behind the id of a candidate or resume, if they are hidden: the same object for as long as the same is hidden of them,
+   * undefined when everything is shown.
+   */
+  hiddenAs(id: string): object | undefined
+}
+
 export type ReadFacts = Pick<Resume, 'facts' | 'receivedOn' | 'filename'>
 
 /** What the list of candidates asks of the database. */
@@ -52,6 +62,8 @@ export interface CandidateArchive {
    * With `jobs` only candidates of these job descriptions, and whoever is gone.
    */
   changes(workspaceId: string, after: number, limit: number, madeBy: string, jobs?: readonly string[]): Promise<CandidateChange[]>
+  /** Those of the ids as they are now, each with the number of its last change: what `changes` has told of them is told again. */
+  again(workspaceId: string, ids: readonly string[], madeBy: string): Promise<CandidateChange[]>
   /** Those of the ids that the workspace has, in the order of the ids. */
   listed(
     workspaceId: string,

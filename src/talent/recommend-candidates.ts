@@ -8,6 +8,7 @@ import { type Category, filtersFrom, fits } from './candidate-filters/filters.ts
 import { fieldsOf } from './candidate-filters/index-cache.ts'
 import { hasTerm, termsOf } from './candidate-filters/search-terms.ts'
 import { recommendedFrom } from './constants.ts'
+import type { ShownCandidates } from './ports.ts'
 import type { ArchiveResult, ArchiveSearch } from './search/search-archive.ts'
 import type { ResumeArchive } from './search-ports.ts'
 
@@ -17,6 +18,8 @@ export interface RecommendPorts extends Pick<ArchiveSearch, 'searchArchive'> {
   resumeArchive: ResumeArchive
   objections: Objections
   candidatesVersion(by: Actor): Promise<number>
+  /** Who is hidden in the workspace now; absent where nobody ever is. */
+  shown?(workspaceId: string): Promise<ShownCandidates | null>
 }
 
 export interface Recommendation {
@@ -49,6 +52,7 @@ export function recommendCandidates({
   searchArchive,
   objections,
   candidatesVersion,
+  shown,
 }: RecommendPorts) {
   const remembered = new LruMap<string, { key: string; found: Promise<Recommendation[]> }>(mostRemembered)
 
@@ -107,18 +111,25 @@ export function recommendCandidates({
     return found
   }
 
+  /** What of their resumes may be searched and counted. */
+  const listedFields = async ({ workspaceId }: Actor) => {
+    const now = await shown?.(workspaceId)
+    return ({ resume }: Candidate) => now?.fieldsOf(resume.id, fieldsOf(resume)) ?? fieldsOf(resume)
+  }
+
   return {
     /** How many of all recommended have each value. */
     async recommendedFacets(by: Actor, wanted: Wanted, options: FacetOptions): Promise<Facets> {
       const filters = filtersFrom(wanted)
       const index = createCandidateIndex()
+      const listedOf = await listedFields(by)
       for (const { candidate } of await all(by)) {
         const { id, createdAt, match, resume, jobDescription } = candidate
         const listed = { createdAt, resumeId: resume.id, jobDescriptionId: jobDescription.id }
         index.set(
           id,
           { ...listed, percentage: match.percentage, confidence: match.confidence },
-          fieldsOf(resume),
+          listedOf(candidate),
           jobDescription.title,
         )
       }
@@ -129,8 +140,9 @@ export function recommendCandidates({
     async recommendedCandidates(by: Actor, wanted: Wanted = {}): Promise<Recommendation[]> {
       const filters = filtersFrom(wanted)
       const terms = termsOf(wanted.q ?? '')
-      return (await all(by)).filter(({ candidate: { resume, jobDescription } }) => {
-        const listed = { fields: fieldsOf(resume), jobTitle: jobDescription.title }
+      const listedOf = await listedFields(by)
+      return (await all(by)).filter(({ candidate }) => {
+        const listed = { fields: listedOf(candidate), jobTitle: candidate.jobDescription.title }
         return fits(listed, filters) && terms.every((term) => hasTerm(listed, term))
       })
     },

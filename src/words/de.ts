@@ -446,6 +446,7 @@ export const told: Words['told'] = {
   tooLarge: 'Diese Datei ist größer als 25 MB.',
   wrongType: 'Diese Datei ist kein PDF-, DOCX- oder DOC-Dokument, was auch immer ihr Name sagt.',
   empty: 'Diese Datei ist leer.',
+  scanAsPdf: 'Wenn sie einen Scan zeigt, laden Sie ihn als PDF hoch.',
   timedOut:
     'Diese Datei zu lesen hat zu lange gedauert. Exportieren Sie sie in einfacherer Form und laden Sie die neue Datei hoch.',
   statusNew: 'Ihre Bewerbung ist eingegangen. Das Unternehmen hat sie noch nicht als gesichtet markiert.',
@@ -813,6 +814,7 @@ export const assessment: Words['assessment'] = {
     'Was Sie rechtzeitig beantwortet haben, ist gespeichert. Der nächste Teil steht Ihnen offen: Sie haben dafür {minutes} Minuten, ab dem Moment, in dem Sie weitermachen.',
   toVoice: 'Weiter zum mündlichen Teil',
   toWritten: 'Weiter zum schriftlichen Teil',
+  nothingToAnswer: 'Zu diesem Test gibt es keine Fragen',
   noVoiceQuestions: 'Zu diesem Test gibt es keine offenen Fragen',
   refreshPage: 'Die Fragen konnten nicht geladen werden. Bitte laden Sie die Seite neu',
   notProcessed: 'Die Aufnahme konnte nicht verarbeitet werden. Bitte versuchen Sie es noch einmal.',
@@ -917,6 +919,7 @@ export const assessment: Words['assessment'] = {
     other: '{count} Multiple-Choice-Fragen in {minutes} Minuten, eine nach der anderen. Jede Antwort wird sofort gespeichert.',
   },
   scored: '{correct} von {total} richtig',
+  scoredShare: '{score} %',
   loadingResult: 'Ihr Ergebnis wird geladen …',
   resultFailed: 'Ihr Ergebnis konnte nicht geladen werden',
   openLeft: {

@@ -1,7 +1,7 @@
 /** How English writes days: apart from the other texts, because browsers write days in it that need nothing else of the catalogue. */
 export const calendar = {
-  day: '{weekday} {day} {month} {year}',
-  when: '{weekday} {day} {month} {year}, {time}',
+  day: '{weekday}, {month} {day}, {year}',
+  when: '{weekday}, {month} {day}, {year}, {time}',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   months: [

@@ -437,6 +437,7 @@ export const told: Words['told'] = {
   tooLarge: 'Este archivo supera los 25 MB.',
   wrongType: 'Este archivo no es un documento PDF, DOCX o DOC, diga lo que diga su nombre.',
   empty: 'Este archivo está vacío.',
+  scanAsPdf: 'Si muestra un documento escaneado, adjúntelo como PDF.',
   timedOut: 'Se ha tardado demasiado en leer este archivo. Expórtelo en una forma más sencilla y adjunte el archivo nuevo.',
   statusNew: 'Su candidatura ha llegado. La empresa aún no la ha marcado como revisada.',
   statusReviewed: 'Alguien de la empresa ha revisado su candidatura. Todavía no hay una decisión.',
@@ -791,6 +792,7 @@ export const assessment: Words['assessment'] = {
     'Lo que respondió a tiempo está guardado. La siguiente parte está a su disposición: tiene {minutes} minutos para ella, desde el momento en que continúe.',
   toVoice: 'Continuar con la prueba oral',
   toWritten: 'Continuar con las respuestas escritas',
+  nothingToAnswer: 'No hay preguntas para esta evaluación',
   noVoiceQuestions: 'No hay preguntas abiertas para esta evaluación',
   refreshPage: 'No se han podido cargar las preguntas. Actualice la página',
   notProcessed: 'No se ha podido procesar la grabación. Inténtelo de nuevo.',
@@ -893,6 +895,7 @@ export const assessment: Words['assessment'] = {
     other: '{count} preguntas de opción múltiple en {minutes} minutos, de una en una. Cada respuesta se guarda al momento.',
   },
   scored: 'Su puntuación: {correct} de {total}',
+  scoredShare: '{score} %',
   loadingResult: 'Cargando su resultado…',
   resultFailed: 'No se ha podido cargar su resultado',
   openLeft: {

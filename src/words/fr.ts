@@ -443,6 +443,7 @@ export const told: Words['told'] = {
   tooLarge: 'Ce fichier dépasse 25 Mo.',
   wrongType: 'Ce fichier n’est pas un document PDF, DOCX ou DOC, quoi qu’en dise son nom.',
   empty: 'Ce fichier est vide.',
+  scanAsPdf: 'S’il montre un document numérisé, envoyez-le en PDF.',
   timedOut:
     'La lecture de ce fichier a pris trop de temps. Exportez-le sous une forme plus simple et envoyez le nouveau fichier.',
   statusNew: 'Votre candidature est arrivée. L’entreprise ne l’a pas encore marquée comme examinée.',
@@ -807,6 +808,7 @@ export const assessment: Words['assessment'] = {
     'Ce que vous avez répondu à temps est enregistré. La partie suivante vous est ouverte : vous avez {minutes} minutes, à partir du moment où vous continuez.',
   toVoice: 'Passer à l’épreuve orale',
   toWritten: 'Passer aux réponses écrites',
+  nothingToAnswer: 'Aucune question n’est disponible pour cette évaluation',
   noVoiceQuestions: 'Aucune question ouverte n’est disponible pour cette évaluation',
   refreshPage: 'Les questions n’ont pas pu être chargées. Veuillez actualiser la page',
   notProcessed: 'L’enregistrement n’a pas pu être traité. Veuillez réessayer.',
@@ -910,6 +912,7 @@ export const assessment: Words['assessment'] = {
     other: '{count} questions à choix multiple en {minutes} minutes, une à la fois. Chaque réponse est enregistrée aussitôt.',
   },
   scored: 'Votre score : {correct} sur {total}',
+  scoredShare: '{score} %',
   loadingResult: 'Chargement de votre résultat…',
   resultFailed: 'Votre résultat n’a pas pu être chargé',
   openLeft: {

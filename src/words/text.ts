@@ -19,8 +19,8 @@ export const plural = (language: Language, forms: Plural, count: number): string
 /** 12,500 or 12.500. */
 export const numberIn = (language: Language, value: number): string => value.toLocaleString(language)
 
-/** Days are written as Europeans do also in English: no month is taken for a day. */
-const placeOf = (language: Language) => (language === 'en' ? 'en-GB' : language)
+/** English is that of the United States, with the month in letters: no month is taken for a day. */
+const placeOf = (language: Language) => (language === 'en' ? 'en-US' : language)
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -35,15 +35,15 @@ const formatOf = (language: Language, options: Intl.DateTimeFormatOptions) => {
 /** Spaces that look alike are written alike, so that server and browser write the same. */
 const plainSpaces = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ')
 
-/** '5 Dec 2026' of an instant or of 'YYYY-MM-DD', the same in every time zone; 'N/A' for no date. */
+/** 'Dec 5, 2026' of an instant or of 'YYYY-MM-DD', the same in every time zone; 'N/A' for no date. */
 export const dayIn = (language: Language, date: string | null | undefined): string => {
   const time = date ? Date.parse(date) : Number.NaN
   return Number.isNaN(time) ? 'N/A' : plainSpaces(formatOf(language, { ...day, timeZone: 'UTC' }).format(time))
 }
 
-/** '5 Dec 2026, 14:30' in a time zone, 'UTC' for the server and whoever does not know better; 'N/A' for no date. */
+/** 'Dec 5, 2026, 14:30' in a time zone, 'UTC' for the server and whoever does not know better; 'N/A' for no date. */
 export const momentIn = (language: Language, date: string | null | undefined, timeZone = 'UTC'): string => {
   const time = date ? Date.parse(date) : Number.NaN
   if (Number.isNaN(time)) return 'N/A'
-  return plainSpaces(formatOf(language, { ...day, hour: '2-digit', minute: '2-digit', timeZone }).format(time))
+  return plainSpaces(formatOf(language, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(time))
 }

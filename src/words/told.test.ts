@@ -22,7 +22,7 @@ test('a sentence that is known is told with what stands in it', () => {
 test('sentences that follow each other are told one by one, with days as the language writes them', () => {
   const rule =
     'Acme Inc. Ltd deletes applications 180 days after the last thing that happened with them, such as a message or a decision. You can delete yours at any time.'
-  expect(tell('de', `Kept until 5 Dec 2026. ${rule}`)).toBe(
+  expect(tell('de', `Kept until Dec 5, 2026. ${rule}`)).toBe(
     'Gespeichert bis 5. Dez. 2026. Acme Inc. Ltd löscht Bewerbungen 180 Tage nach dem letzten Ereignis, etwa einer Nachricht oder einer Entscheidung. Ihre eigene können Sie jederzeit löschen.',
   )
   expect(tell('es', `Kept until 5 Dec 2026. ${rule}`)).toStartWith('Se conserva hasta el 5 dic 2026.')
@@ -84,4 +84,12 @@ describe.each(languages)('in %s', (language) => {
       expect(tell(language, text)).toBe(language === 'en' ? text : told[key]!)
     }
   })
+})
+
+test('a sentence that was kept in the spelling of former versions is told in that of today', () => {
+  const kept = 'Text in the colour of the page was left out of the score: “Favourite colour: Rust”'
+  expect(tell('en', kept)).toBe('Text in the color of the page was left out of the score: “Favourite colour: Rust”')
+  expect(tell('de', kept)).toBe(tell('de', tell('en', kept)))
+  expect(tell('de', kept)).not.toContain('Text in the')
+  expect(tell('fr', 'The text was recognised in an image and may contain misread words.')).toBe(catalogues.fr.told.recognised)
 })

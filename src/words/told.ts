@@ -43,8 +43,21 @@ const deepest = 3
  * A sentence that the server says, or has kept, in English, told in another language; sentences that follow each other are told one
  * by one. What is not known stays as it is, as do names, quotes and whatever people wrote.
  */
-export const tell = (language: Language, sentence: string): string =>
-  language === 'en' || sentence.length > longest ? sentence : (known(language, sentence, 0) ?? sentence)
+export function tell(language: Language, sentence: string): string {
+  if (sentence.length > longest) return sentence
+  const today = respelled.reduce(
+    (text, [before, now]) => (text.startsWith(before) ? now + text.slice(before.length) : text),
+    sentence,
+  )
+  return language === 'en' ? today : (known(language, today, 0) ?? today)
+}
+
+/** How sentences begin that were kept before the spelling of today. */
+const respelled = [
+  ['Text in the colour of', 'Text in the color of'],
+  ['The text was recognised', 'The text was recognized'],
+  ['Text was recognised', 'Text was recognized'],
+] as const
 
 /** The same where there may be none. */
 export const tellIfAny = (language: Language, sentence: string | null): string | null =>

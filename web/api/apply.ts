@@ -1,3 +1,4 @@
+import { at } from '../address.ts'
 import { type CallResult, createApi } from './client.ts'
 import { withWork } from './with-work.ts'
 
@@ -29,7 +30,7 @@ const sendWithProgress = (
 ) =>
   new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', path)
+    request.open('POST', at(path))
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('idempotency-key', key)
     for (const [name, value] of Object.entries(proof)) request.setRequestHeader(name, value)

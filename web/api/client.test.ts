@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { createApi, said } from './client.ts'
+import { createApi, said, saidAfter } from './client.ts'
 
 const answering = (response: Response | Error) => {
   const sent: { path: string; init: RequestInit }[] = []
@@ -51,4 +51,12 @@ test('a page says in its own words that nothing came back, and else what the ser
   expect(said({ ...failure, error: 'The disk is full.' }, 'Login failed')).toBe('The disk is full.')
   expect(said({ ...failure, error: '' }, 'Login failed')).toBe('Login failed')
   expect(said({ ...failure, status: 0, error: 'The server could not be reached.' }, 'Login failed')).toBe('Login failed')
+})
+
+test('what did not work is said first, and after it why', () => {
+  const failed = (error: string) => saidAfter('Failed to open resume', { error })
+  expect(failed('This resume does not exist.')).toBe('Failed to open resume. This resume does not exist.')
+  expect(failed('')).toBe('Failed to open resume')
+  expect(failed('Failed to open resume')).toBe('Failed to open resume')
+  expect(saidAfter('Failed to start.', { error: 'Why.' })).toBe('Failed to start. Why.')
 })

@@ -1,3 +1,4 @@
+import { at } from '../address.ts'
 import type { Realm } from '../state/step-up.ts'
 import type { AnyApi, Api, AskedBy, Call, CallFailure, CallOptions, CallResult, Rest } from './api.ts'
 
@@ -40,6 +41,10 @@ const noAnswer: CallFailure = {
 /** What the server said, or `otherwise` when it said nothing or no answer came at all. */
 export const said = ({ status, error }: CallFailure, otherwise: string): string => (status === 0 ? otherwise : error || otherwise)
 
+/** What did not work, and then why: 'Failed to open resume. This resume does not exist.' Just the first where nobody says why. */
+export const saidAfter = (sentence: string, { error }: Pick<CallFailure, 'error'>): string =>
+  error === '' || error === sentence ? sentence : `${sentence.replace(/\.$/, '')}. ${error}`
+
 /** Builds an Api over `send`: fetch in the browser, the server's own routes while a page is rendered. */
 export const createApi = (send: (path: string, init: RequestInit) => Promise<Response>): AnyApi => {
   const ask = async (call: string, options: CallOptions & Parts = {}): Promise<CallResult<unknown>> => {
@@ -62,7 +67,7 @@ export const createApi = (send: (path: string, init: RequestInit) => Promise<Res
       })
       return await readAnswer(response)
     } catch {
-      if (signal?.aborted) return { ok: false, failure: { ...noAnswer, error: 'Cancelled', code: 'ABORTED' } }
+      if (signal?.aborted) return { ok: false, failure: { ...noAnswer, error: 'Canceled', code: 'ABORTED' } }
       return { ok: false, failure: noAnswer }
     }
   }
@@ -110,7 +115,7 @@ export const lostCall = 'lostcall'
 
 /** Sends from this browser, and tells the window when no answer came. */
 const send = (path: string, init: RequestInit) =>
-  fetch(path, init).catch((error: unknown) => {
+  fetch(at(path), init).catch((error: unknown) => {
     if (!init.signal?.aborted) globalThis.dispatchEvent?.(new Event(lostCall))
     throw error
   })
@@ -121,7 +126,7 @@ const stepUp = () => import('../state/step-up.ts')
 /** Signed in again in the middle of something, somebody may owe a second factor, which has a page of its own. */
 const leadToSecondStep = <Answer extends CallResult<unknown>>(answer: Answer) => {
   if (!answer.ok && answer.failure.code === 'SECOND_FACTOR_OWED')
-    location.assign(`/second-step?next=${encodeURIComponent(location.pathname + location.search)}`)
+    location.assign(at(`/second-step?next=${encodeURIComponent(location.pathname + location.search)}`))
   return answer
 }
 
@@ -157,7 +162,7 @@ export const provenFile = async (address: string) => {
   const { provenForFile } = await stepUp()
   if (!(await provenForFile(createApi(send)))) return
   const link = document.createElement('a')
-  link.href = address
+  link.href = at(address)
   link.download = ''
   document.body.append(link)
   link.click()

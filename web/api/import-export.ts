@@ -1,4 +1,5 @@
 import type { Mapping, StageMapping } from '#src/import-export/constants.ts'
+import { at } from '../address.ts'
 import { type Api, addressOf, type CallFailure, callApi, callForFile } from './client.ts'
 
 export type { CheckedRowRecord, FieldFateRecord, ImportCheckAnswer, ImportRecord, RowState } from '#src/import-export/views.ts'
@@ -28,7 +29,7 @@ export const downloadChosen = async (format: ExportFormat, ids: string[]): Promi
 export const saveFile = (content: Blob, name: string) => {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
-  link.href = address
+  link.href = at(address)
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 10_000)

@@ -81,6 +81,9 @@ export const offeredTitles = (token: string) => companyApi(token)('GET /jobporta
 export const skillsLike = (words: string, signal: AbortSignal) => (token: string) =>
   companyApi(token)('GET /jobportal/skills', { query: { q: words }, signal })
 
+export const titlesLike = (words: string, signal: AbortSignal) => (token: string) =>
+  companyApi(token)('GET /jobportal/titles/like', { query: { q: words }, signal })
+
 export interface JobTemplate {
   _id: string
   name: string

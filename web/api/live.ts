@@ -1,4 +1,5 @@
 import type { LiveFrame } from '#src/contracts/live.ts'
+import { at } from '../address.ts'
 
 export interface LiveOptions {
   /** Called for every event frame, `{ event, data }`. */
@@ -64,7 +65,7 @@ export const connectLive = ({
   let stopped = false
 
   const connect = () => {
-    const address = new URL(url, window.location.href)
+    const address = new URL(at(url), window.location.href)
     const asked = heardUntil
     if (asked !== undefined) address.searchParams.set('since', asked)
     address.protocol = address.protocol.replace('http', 'ws')

@@ -1,4 +1,5 @@
 import type { SavedJobDescription, SubmissionAnswer } from '#src/matching/views.ts'
+import { at } from '../address.ts'
 import { type AnswerTo, type Api, addressOf, type CallResult, callApi, createApi } from './client.ts'
 
 export type {
@@ -29,7 +30,7 @@ export const deleteJobDescription = (id: string) => callApi('DELETE /api/job-des
 /** The bytes of a saved job description as a file that can be sent again; null when they cannot be had. */
 export const jobDescriptionFile = async ({ _id, filename }: SavedJobDescription): Promise<File | null> => {
   try {
-    const response = await fetch(addressOf('GET /api/job-descriptions/:id/content', { params: { id: _id } }), {
+    const response = await fetch(at(addressOf('GET /api/job-descriptions/:id/content', { params: { id: _id } })), {
       credentials: 'same-origin',
     })
     if (!response.ok) return null
@@ -67,7 +68,7 @@ export const submitFiles = (
 const sendWithProgress = (path: string, { method, headers, body }: RequestInit, onSent: (share: number) => void) =>
   new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(method ?? 'GET', path)
+    request.open(method ?? 'GET', at(path))
     for (const [name, value] of Object.entries(headers as Record<string, string>)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => {

@@ -19,3 +19,5 @@ export const setPostingStatus = (id: string, status: JobStatus) =>
 export const deletePosting = (id: string) => callApi('DELETE /api/job-descriptions/:id/posting', { params: { id } })
 
 export const skillsLike = (words: string, signal: AbortSignal) => callApi('GET /api/skills', { query: { q: words }, signal })
+
+export const titlesLike = (words: string, signal: AbortSignal) => callApi('GET /api/titles', { query: { q: words }, signal })

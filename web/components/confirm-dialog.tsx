@@ -33,7 +33,7 @@ export const ConfirmDialog = ({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => (
-  <Dialog open={open} onClose={onClose} title={title} description={children} width="26rem">
+  <Dialog open={open} onClose={() => !busy && onClose()} title={title} description={children} width="26rem">
     <DialogActions refusal={refusal}>
       <Button variant="soft" color="gray" onClick={onClose} disabled={busy}>
         {cancelText}

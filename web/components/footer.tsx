@@ -30,7 +30,7 @@ export const Footer = () => {
             </nav>
           ))}
         </div>
-        <p className="muted small site-footer-end">{productName}, run by this organisation on its own server.</p>
+        <p className="muted small site-footer-end">{productName}, run by this organization on its own server.</p>
       </div>
     </footer>
   )

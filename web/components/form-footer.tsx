@@ -28,7 +28,7 @@ export const Refusal = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => lookAt(place.current), [])
   return (
-    <div ref={place} className="notice tone-error refusal" role="alert" tabIndex={-1}>
+    <div ref={place} className="notice tone-error refusal break-anywhere" role="alert" tabIndex={-1}>
       {children}
     </div>
   )

@@ -1,8 +1,9 @@
-import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
+import { at } from '../address.ts'
 import { signOut } from '../api/accounts.ts'
 import { leaveLive, lookNow } from '../state/live-connection.ts'
 import { useShowToast } from '../state/toasts.ts'
+import { refusalAt } from './refusal-note.ts'
 import { SignOutChoice } from './sign-out-choice.tsx'
 
 /** Milliseconds between the farewell and the login page. */
@@ -13,23 +14,18 @@ export const LogoutButton = () => {
   const showToast = useShowToast()
 
   const handleLogout = async () => {
+    const refuse = refusalAt()
     setLeaving(true)
     leaveLive()
     const answer = await signOut()
     if (!answer.ok && answer.failure.status !== 401) {
       setLeaving(false)
       lookNow()
-      return showToast('error', 'Logout failed. Please try again.')
+      return refuse('Logout failed. Please try again.')
     }
     showToast('success', 'Logout successful. See you again!')
-    setTimeout(() => window.location.assign('/login'), farewell)
+    setTimeout(() => window.location.assign(at('/login')), farewell)
   }
 
-  if (leaving)
-    return (
-      <Button variant="soft" color="gray" disabled>
-        Logging out...
-      </Button>
-    )
-  return <SignOutChoice text="Logout" onSignOut={handleLogout} />
+  return <SignOutChoice text="Logout" busy={leaving ? 'Logging out...' : null} onSignOut={handleLogout} />
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { productName } from '../content.ts'
 import type { PageHandle } from '../route-tree.tsx'
+import { closeRefusal } from './refusal-note.ts'
 
 /** After a navigation in the browser: the tab's title (by the address of the page, where it has several languages), the top of the page, and the keyboard's place in it. */
 export const useArrival = (titles?: Record<string, string>) => {
@@ -19,6 +20,7 @@ export const useArrival = (titles?: Record<string, string>) => {
       first.current = false
       return
     }
+    closeRefusal()
     // At once: a new page that glides to its top would take a list that goes back to its place along.
     window.scrollTo({ top: 0, behavior: 'instant' })
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })

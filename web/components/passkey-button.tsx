@@ -4,6 +4,7 @@ import type { PasskeyToSign, SignedChallenge } from '#src/contracts/accounts/rec
 import type { CallResult } from '../api/api.ts'
 import { said } from '../api/client.ts'
 import { offersPasskeys, signWithPasskey } from '../state/passkeys.ts'
+import { type Refuse, refusalAt } from './refusal-note.ts'
 
 interface PasskeyButtonProps<Answer> {
   /** Where the browser gets what is to be signed, and takes it to. */
@@ -11,25 +12,25 @@ interface PasskeyButtonProps<Answer> {
   enter: (signed: SignedChallenge) => Promise<CallResult<Answer>>
   busy: boolean
   onBusy: (busy: boolean) => void
-  onSignedIn: (answer: Answer) => void
-  onProblem: (why: string) => void
+  /** Why it leads nowhere all the same can be told at the button. */
+  onSignedIn: (answer: Answer, refuse: Refuse) => void
 }
 
 /** Before the server takes no answer any more, a new challenge is asked for. */
 const freshMs = 4 * 60_000
 
 /** Signs in with a passkey alone; where the browser can, it also offers passkeys in the field of the address. Without scripts it is not there. */
-export const PasskeyButton = <Answer,>({ begin, enter, busy, onBusy, onSignedIn, onProblem }: PasskeyButtonProps<Answer>) => {
+export const PasskeyButton = <Answer,>({ begin, enter, busy, onBusy, onSignedIn }: PasskeyButtonProps<Answer>) => {
   const [isAsking, setIsAsking] = useState(false)
   const isEntering = useRef(false)
 
   const signIn = async (offered?: AbortController) => {
+    const refuse = refusalAt()
     const begun = await begin()
     if (offered?.signal.aborted) return
-    if (!begun.ok)
-      return offered ? undefined : onProblem(said(begun.failure, 'Passkeys could not be asked for. Please try again.'))
+    if (!begun.ok) return offered ? undefined : refuse(said(begun.failure, 'Passkeys could not be asked for. Please try again.'))
     const signed = await signWithPasskey(begun.data, { verified: true, offered })
-    if (!signed.ok) return signed.why === null || offered ? undefined : onProblem(signed.why)
+    if (!signed.ok) return signed.why === null || offered ? undefined : refuse(signed.why)
     // Chosen in the field at the moment in which the button was pressed: once is enough. A second sign-in would end the first one's
     // session, and its own would get lost while the page is being left.
     if (isEntering.current) return
@@ -37,9 +38,9 @@ export const PasskeyButton = <Answer,>({ begin, enter, busy, onBusy, onSignedIn,
     onBusy(true)
     const answer = await enter(signed.answer)
     onBusy(false)
-    if (answer.ok) return onSignedIn(answer.data)
+    if (answer.ok) return onSignedIn(answer.data, refuse)
     isEntering.current = false
-    onProblem(said(answer.failure, 'Login failed'))
+    refuse(said(answer.failure, 'Login failed'))
   }
 
   const latest = useRef(signIn)

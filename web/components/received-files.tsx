@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
+import { at } from '../address.ts'
 import type { CallResult } from '../api/client.ts'
 import { Notice } from './notice.tsx'
 
@@ -23,7 +24,7 @@ export const ReceivedFiles = ({ files, left, linkTo }: ReceivedFilesProps) => {
   const open = async (file: string) => {
     const answer = await linkTo(file)
     setFailed(!answer.ok)
-    if (answer.ok) location.assign(answer.data.url)
+    if (answer.ok) location.assign(at(answer.data.url))
   }
   return (
     <>

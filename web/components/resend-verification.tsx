@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { resendVerification } from '../api/accounts.ts'
 import { type CallResult, said } from '../api/client.ts'
 import { useShowToast } from '../state/toasts.ts'
+import { refusalAt } from './refusal-note.ts'
 
 interface ResendVerificationProps {
   email: string
@@ -14,11 +15,12 @@ export const ResendVerification = ({ email, resend = resendVerification }: Resen
   const [busy, setBusy] = useState(false)
   const showToast = useShowToast()
   const handleResend = async () => {
+    const refuse = refusalAt()
     setBusy(true)
     const answer = await resend(email)
     setBusy(false)
     if (answer.ok) showToast('success', answer.data.message)
-    else showToast('error', said(answer.failure, 'The link could not be sent. Please try again.'))
+    else refuse(said(answer.failure, 'The link could not be sent. Please try again.'))
   }
   return (
     <Button type="button" variant="soft" color="gray" onClick={handleResend} disabled={busy}>

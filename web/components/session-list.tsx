@@ -6,6 +6,7 @@ import { momentOf } from '../dates.ts'
 import { useShowToast } from '../state/toasts.ts'
 import { Moment } from '../words/moment.tsx'
 import { FailedState } from './failed-state.tsx'
+import { refusalAt } from './refusal-note.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 interface SessionListProps {
@@ -21,12 +22,13 @@ export const SessionList = ({ answer, endOne, endOthers, onChanged }: SessionLis
   const showToast = useShowToast()
 
   const run = async (name: string, call: () => Promise<CallResult<{ message: string }>>) => {
+    const refuse = refusalAt()
     setBusy(name)
     const ended = await call()
     await onChanged()
     setBusy(null)
     if (ended.ok) showToast('success', ended.data.message)
-    else showToast('error', said(ended.failure, 'The device could not be signed out. Please try again.'))
+    else refuse(said(ended.failure, 'The device could not be signed out. Please try again.'))
   }
 
   return (

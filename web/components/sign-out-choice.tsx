@@ -5,6 +5,8 @@ import { countDrafts, forgetDrafts } from '../state/kept-drafts.ts'
 interface SignOutChoiceProps {
   /** On the button that begins it. */
   text: string
+  /** What it says instead while it is being done. */
+  busy?: string | null
   onSignOut: () => void
 }
 
@@ -12,7 +14,7 @@ interface SignOutChoiceProps {
  * Signs out at once where this browser keeps no drafts; otherwise it asks first what becomes of them, since whoever uses the computer
  * next could read them.
  */
-export const SignOutChoice = ({ text, onSignOut }: SignOutChoiceProps) => {
+export const SignOutChoice = ({ text, busy = null, onSignOut }: SignOutChoiceProps) => {
   const [drafts, setDrafts] = useState(0)
 
   const handleClick = () => {
@@ -28,8 +30,8 @@ export const SignOutChoice = ({ text, onSignOut }: SignOutChoiceProps) => {
 
   if (drafts === 0)
     return (
-      <Button variant="soft" color="gray" onClick={handleClick}>
-        {text}
+      <Button variant="soft" color="gray" disabled={busy !== null} onClick={handleClick}>
+        {busy ?? text}
       </Button>
     )
   return (
@@ -38,10 +40,10 @@ export const SignOutChoice = ({ text, onSignOut }: SignOutChoiceProps) => {
         {drafts === 1 ? 'A draft is' : `${drafts} drafts are`} kept in this browser. Delete {drafts === 1 ? 'it' : 'them'} if
         others use this computer.
       </span>
-      <Button variant="soft" color="gray" onClick={onSignOut} autoFocus>
-        Keep and {text}
+      <Button variant="soft" color="gray" disabled={busy !== null} onClick={onSignOut} autoFocus>
+        {busy ?? `Keep and ${text}`}
       </Button>
-      <Button variant="soft" color="red" onClick={handleForget}>
+      <Button variant="soft" color="red" disabled={busy !== null} onClick={handleForget}>
         Delete and {text}
       </Button>
     </fieldset>

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import type { ReactNode } from 'react'
+import { at } from '../address.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
 
 interface VerifyEmailDialogProps {
@@ -12,7 +13,7 @@ interface VerifyEmailDialogProps {
 
 /** Says after a registration that a link waits in the mailbox. */
 export const VerifyEmailDialog = ({ sentTo, next, children }: VerifyEmailDialogProps) => {
-  const handleClose = () => window.location.assign(next)
+  const handleClose = () => window.location.assign(at(next))
   return (
     <Dialog open={sentTo !== null} onClose={handleClose} title="Verify Your Email" still>
       <div className="stack gap-3">

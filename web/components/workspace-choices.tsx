@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Role } from '#src/accounts/views.ts'
+import { at } from '../address.ts'
 import { said } from '../api/client.ts'
 import { switchWorkspace } from '../api/team.ts'
 import type { SessionUser } from '../state/session.ts'
-import { useShowToast } from '../state/toasts.ts'
+import { refusalAt } from './refusal-note.ts'
 
 const roleNames: Record<Role, string> = {
   owner: 'Owner',
@@ -22,13 +23,13 @@ interface WorkspaceChoicesProps {
 /** Where somebody can work. Everything on the page belongs to the workspace before, so the page is left. */
 export const WorkspaceChoices = ({ workspaces, menu }: WorkspaceChoicesProps) => {
   const [goingTo, setGoingTo] = useState<string | null>(null)
-  const showToast = useShowToast()
   const handleSwitch = async (id: string) => {
+    const refuse = refusalAt()
     setGoingTo(id)
     const answer = await switchWorkspace(id)
-    if (answer.ok) return window.location.assign('/dashboard/candidates')
+    if (answer.ok) return window.location.assign(at('/dashboard/candidates'))
     setGoingTo(null)
-    showToast('error', said(answer.failure, 'The workspace could not be switched. Please try again.'))
+    refuse(said(answer.failure, 'The workspace could not be switched. Please try again.'))
   }
   return (
     <ul className="bare">

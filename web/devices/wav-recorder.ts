@@ -1,4 +1,5 @@
 import { maximumVoiceBytes, sampleRate, workletBlock } from '#src/assessment/constants.ts'
+import { at } from '../address.ts'
 import { onceLost } from './media-failure.ts'
 import { loudness } from './microphone.ts'
 import { createResampler, toSixteenBits, wavFile } from './wav.ts'
@@ -98,7 +99,7 @@ const listenTo = async (stream: MediaStream) => {
     const context = new AudioContext(options)
     try {
       const source = context.createMediaStreamSource(stream)
-      await context.audioWorklet.addModule(workletUrl)
+      await context.audioWorklet.addModule(at(workletUrl))
       if (context.state !== 'running') await context.resume()
       return { context, source }
     } catch (error) {

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
+import { at } from '../address.ts'
 import { type CallFailure, said } from '../api/client.ts'
 import { acceptInvitation } from '../api/team.ts'
 import { PasswordField, TextField } from '../components/field.tsx'
@@ -40,7 +41,7 @@ export default function AcceptInvitationForm(props: AcceptInvitationFormProps) {
       ...(given.code ? { code: given.code } : {}),
       work: given.work === 'there' ? 'there' : 'here',
     })
-    if (answer.ok) return window.location.assign('/dashboard/candidates')
+    if (answer.ok) return window.location.assign(at('/dashboard/candidates'))
     setBusy(false)
     if (answer.failure.code === 'SECOND_FACTOR_REQUIRED') return setAskForCode(true)
     setFailure(answer.failure)

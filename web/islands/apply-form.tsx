@@ -39,8 +39,8 @@ export default function ApplyForm({ jobId, questions, keeping, values, refusal }
   const words = useWords('apply')
   const { tryLater } = useWords('common')
   const [share, setShare] = useState<number | null>(null)
-  /** Why it was not sent, and which field that is about; null for none of them. */
-  const [problem, setProblem] = useState<{ field: string | null; text: string } | null>(null)
+  /** Why it was not sent, and which field that is about; null for none of them. `failed` is what the server said. */
+  const [problem, setProblem] = useState<{ field: string | null; failed?: string; text: string } | null>(null)
   /** The page came back with the form, because a browser without a script had sent it. */
   const [isAsReturned, setReturned] = useState(refusal !== null)
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -84,14 +84,15 @@ export default function ApplyForm({ jobId, questions, keeping, values, refusal }
       form.reset()
       return
     }
-    showToast('error', fill(words.failed, { reason: said(answer.failure, tryLater) }))
-    setProblem({ field: fieldOf(form, answer.failure.details?.field), text: wordsFor(answer.failure, words, tryLater) })
+    const failed = fill(words.failed, { reason: said(answer.failure, tryLater) })
+    const field = fieldOf(form, answer.failure.details?.field)
+    setProblem({ field, failed, text: wordsFor(answer.failure, field, words, tryLater) })
   }
 
-  const notSent = problem && problem.field === null && (
+  const notSent = problem?.failed && (
     <>
-      <strong>{words.notSent}</strong>
-      <p>{problem.text}</p>
+      <strong>{problem.failed}</strong>
+      {problem.field === null && <p>{problem.text}</p>}
     </>
   )
   return (
@@ -198,6 +199,6 @@ export default function ApplyForm({ jobId, questions, keeping, values, refusal }
 const fieldOf = (form: HTMLFormElement, name: string | undefined): string | null =>
   name && form.querySelector(`[name="${CSS.escape(name)}"], [data-question="${CSS.escape(name)}"]`) ? name : null
 
-/** What stays on the page: why, and that nothing is lost. */
-const wordsFor = ({ status, error }: CallFailure, words: Words['apply'], tryLater: string): string =>
-  status === 0 ? words.offline : fill(words.nothingLost, { reason: error || tryLater })
+/** At the field: why, and that nothing is lost. Beside the button only the latter, under what the server said. */
+const wordsFor = ({ status, error }: CallFailure, field: string | null, words: Words['apply'], tryLater: string): string =>
+  status === 0 ? words.offline : fill(words.nothingLost, { reason: field ? error || tryLater : '' }).trim()

@@ -1,15 +1,16 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
+import { at } from '../address.ts'
 import { beginCompanyPasskeySignIn, signInCompanyWithPasskey } from '../api/company-passkeys.ts'
 import { signInCompany } from '../api/jobportal.ts'
 import { formValues } from '../components/form-values.ts'
 import { PasskeyButton } from '../components/passkey-button.tsx'
+import { type Refuse, refusalAt } from '../components/refusal-note.ts'
 import { SignInFields } from '../components/sign-in-fields.tsx'
 import { BusyOverlay } from '../components/spinner.tsx'
 import { ToastRegion } from '../components/toast-region.tsx'
 import { leaveMessage } from '../state/flash.ts'
 import { keepJobToken } from '../state/job-token.ts'
-import { useShowToast } from '../state/toasts.ts'
 
 export interface CompanyLoginFormProps {
   /** Whether passkeys work at this server's address. */
@@ -18,25 +19,25 @@ export interface CompanyLoginFormProps {
 
 export default function CompanyLoginForm({ passkeys }: CompanyLoginFormProps) {
   const [busy, setBusy] = useState(false)
-  const showToast = useShowToast()
 
-  const enter = ({ token }: { token: string }): boolean => {
+  const enter = ({ token }: { token: string }, refuse: Refuse): boolean => {
     if (!keepJobToken(token)) {
-      showToast('error', 'Login failed. Your browser does not let this page keep you signed in.')
+      refuse('Login failed. Your browser does not let this page keep you signed in.')
       return false
     }
     leaveMessage('success', 'Login successful')
-    window.location.assign('/jobportal/dashboard')
+    window.location.assign(at('/jobportal/dashboard'))
     return true
   }
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const refuse = refusalAt()
     setBusy(true)
     const answer = await signInCompany(formValues(event.currentTarget, 'email', 'password'))
-    if (answer.ok && enter(answer.data)) return
+    if (answer.ok && enter(answer.data, refuse)) return
     setBusy(false)
-    if (!answer.ok) showToast('error', `Login failed. ${answer.failure.error}`.trim())
+    if (!answer.ok) refuse(`Login failed. ${answer.failure.error}`.trim())
   }
 
   return (
@@ -53,7 +54,6 @@ export default function CompanyLoginForm({ passkeys }: CompanyLoginFormProps) {
             busy={busy}
             onBusy={setBusy}
             onSignedIn={enter}
-            onProblem={(why) => showToast('error', why)}
           />
         )}
       </form>

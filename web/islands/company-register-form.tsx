@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { registerCompany } from '../api/jobportal.ts'
 import { PasswordField, TextField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
+import { refusalAt } from '../components/refusal-note.ts'
 import { BusyOverlay } from '../components/spinner.tsx'
 import { ToastRegion } from '../components/toast-region.tsx'
 import { VerifyEmailDialog } from '../components/verify-email-dialog.tsx'
@@ -14,12 +15,13 @@ export default function CompanyRegisterForm() {
   const showToast = useShowToast()
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    const refuse = refusalAt()
     event.preventDefault()
     const values = formValues(event.currentTarget, 'fullName', 'email', 'password', 'companyName')
     setBusy(true)
     const answer = await registerCompany(values)
     setBusy(false)
-    if (!answer.ok) return showToast('error', `Registration failed. ${answer.failure.error}`.trim())
+    if (!answer.ok) return refuse(`Registration failed. ${answer.failure.error}`.trim())
     showToast('success', answer.data.message)
     setSentTo(values.email)
   }

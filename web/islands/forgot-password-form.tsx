@@ -1,13 +1,13 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { forgotAddress, forgotPassword } from '../api/accounts.ts'
-import { said } from '../api/client.ts'
+import { saidAfter } from '../api/client.ts'
 import { type Realm, realms } from '../auth-realms.ts'
 import { Dialog, DialogActions } from '../components/dialog.tsx'
 import { TextField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
+import { refusalAt } from '../components/refusal-note.ts'
 import { ToastRegion } from '../components/toast-region.tsx'
-import { useShowToast } from '../state/toasts.ts'
 
 export interface ForgotPasswordFormProps {
   realm: Realm
@@ -17,16 +17,16 @@ export default function ForgotPasswordForm({ realm }: ForgotPasswordFormProps) {
   const { login, toasts } = realms[realm]
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState<string | null>(null)
-  const showToast = useShowToast()
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    const refuse = refusalAt()
     event.preventDefault()
     const { email } = formValues(event.currentTarget, 'email')
     setBusy(true)
     const answer = await forgotPassword(realm, email)
     setBusy(false)
     if (answer.ok) setSent(answer.data.message)
-    else showToast('error', said(answer.failure, 'Failed to send reset link'))
+    else refuse(saidAfter('Failed to send reset link', answer.failure))
   }
 
   return (

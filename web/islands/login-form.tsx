@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
+import { at } from '../address.ts'
 import { noteWelcomed, signIn } from '../api/accounts.ts'
 import type { AnswerTo } from '../api/api.ts'
 import { said } from '../api/client.ts'
@@ -7,13 +8,13 @@ import { beginPasskeySignIn, signInWithPasskey } from '../api/passkeys.ts'
 import { formValues } from '../components/form-values.ts'
 import { Notice } from '../components/notice.tsx'
 import { PasskeyButton } from '../components/passkey-button.tsx'
+import { refusalAt } from '../components/refusal-note.ts'
 import { ResendVerification } from '../components/resend-verification.tsx'
 import { SignInFields } from '../components/sign-in-fields.tsx'
 import { BusyOverlay } from '../components/spinner.tsx'
 import { ToastRegion } from '../components/toast-region.tsx'
 import { WelcomeDialog } from '../components/welcome-dialog.tsx'
 import { homeOf } from '../guard.ts'
-import { useShowToast } from '../state/toasts.ts'
 
 export interface LoginFormProps {
   /** Where the visitor wanted to go before being asked to sign in. */
@@ -30,16 +31,16 @@ export default function LoginForm({ next, asksForCode = false, passkeys = false 
   const [mayUsePasskey, setMayUsePasskey] = useState(false)
   const [unverified, setUnverified] = useState<string | null>(null)
   const [welcomed, setWelcomed] = useState<string | null>(null)
-  const showToast = useShowToast()
 
   const welcome = ({ user, isFirstTime }: AnswerTo<'POST /login'>) => {
-    if (!isFirstTime) return window.location.assign(next ?? homeOf(user))
+    if (!isFirstTime) return window.location.assign(at(next ?? homeOf(user)))
     void noteWelcomed()
     setWelcomed(user.fullName)
   }
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const refuse = refusalAt()
     const { email, password, code } = formValues(event.currentTarget, 'email', 'password', 'code')
     setBusy(true)
     setUnverified(null)
@@ -52,7 +53,7 @@ export default function LoginForm({ next, asksForCode = false, passkeys = false 
       if (!askForCode) return setAskForCode(true)
     }
     if (reason === 'EMAIL_NOT_VERIFIED') setUnverified(email)
-    showToast('error', said(answer.failure, 'Login failed'))
+    refuse(said(answer.failure, 'Login failed'))
   }
 
   return (
@@ -81,14 +82,13 @@ export default function LoginForm({ next, asksForCode = false, passkeys = false 
               busy={busy}
               onBusy={setBusy}
               onSignedIn={welcome}
-              onProblem={(why) => showToast('error', why)}
             />
           )
         )}
       </form>
       {busy && <BusyOverlay text="Logging in, please wait..." />}
       <ToastRegion />
-      <WelcomeDialog name={welcomed} next={next} onClose={() => window.location.assign('/dashboard/upload')} />
+      <WelcomeDialog name={welcomed} next={next} onClose={() => window.location.assign(at('/dashboard/upload'))} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { register } from '../api/accounts.ts'
 import { said } from '../api/client.ts'
 import { PasswordField, TextField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
+import { refusalAt } from '../components/refusal-note.ts'
 import { BusyOverlay } from '../components/spinner.tsx'
 import { ToastRegion } from '../components/toast-region.tsx'
 import { VerifyEmailDialog } from '../components/verify-email-dialog.tsx'
@@ -15,12 +16,13 @@ export default function RegisterForm() {
   const showToast = useShowToast()
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    const refuse = refusalAt()
     event.preventDefault()
     const values = formValues(event.currentTarget, 'fullName', 'email', 'password', 'mobileNumber', 'companyName', 'designation')
     setBusy(true)
     const answer = await register(values)
     setBusy(false)
-    if (!answer.ok) return showToast('error', said(answer.failure, 'Registration failed. Please try again.'))
+    if (!answer.ok) return refuse(said(answer.failure, 'Registration failed. Please try again.'))
     showToast('success', answer.data.message)
     setSentTo(values.email)
   }

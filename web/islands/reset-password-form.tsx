@@ -1,11 +1,12 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { resetAddress, resetPassword } from '../api/accounts.ts'
-import { said } from '../api/client.ts'
+import { saidAfter } from '../api/client.ts'
 import { type Realm, realms } from '../auth-realms.ts'
 import { PasswordField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
 import { Notice } from '../components/notice.tsx'
+import { refusalAt } from '../components/refusal-note.ts'
 import { ToastRegion } from '../components/toast-region.tsx'
 import { useShowToast } from '../state/toasts.ts'
 
@@ -24,15 +25,16 @@ export default function ResetPasswordForm({ realm, token, email }: ResetPassword
   const showToast = useShowToast()
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    const refuse = refusalAt()
     event.preventDefault()
     const { password, confirmPassword } = formValues(event.currentTarget, 'password', 'confirmPassword')
     setDifferent(password !== confirmPassword)
-    if (password !== confirmPassword) return showToast('error', 'Passwords do not match')
+    if (password !== confirmPassword) return refuse('Passwords do not match')
     setBusy(true)
     const answer = await resetPassword(realm, { token, email, password, confirmPassword })
     setBusy(false)
     setFailed(!answer.ok)
-    if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to reset password'))
+    if (!answer.ok) return refuse(saidAfter('Failed to reset password', answer.failure))
     showToast('success', 'Password updated successfully!')
     setDone('Password updated successfully!')
   }

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
+import { at } from '../address.ts'
 import { signOut } from '../api/accounts.ts'
 import { said } from '../api/client.ts'
 import { beginPasskeyProof, ownPasskeys, proveByPasskey } from '../api/passkeys.ts'
@@ -25,10 +26,10 @@ export interface SecondStepFormProps {
 }
 
 export default function SecondStepForm({ owes, next, person, problem, hasPasskeys }: SecondStepFormProps) {
-  const goOn = () => window.location.assign(next)
+  const goOn = () => window.location.assign(at(next))
   const handleSignOut = async () => {
     await signOut()
-    window.location.assign('/login')
+    window.location.assign(at('/login'))
   }
   return (
     <div className="stack">

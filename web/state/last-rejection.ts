@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { ApplicationStatus } from '../api/applications.ts'
 
-/** The newest rejection of an application, shown for a moment with the way to take it back. */
+/** A rejection of an application, shown for a moment with the way to take it back. */
 export interface LastRejection {
   id: string
   name: string
@@ -10,4 +10,5 @@ export interface LastRejection {
   isTold: boolean
 }
 
-export const lastRejection = atom<LastRejection | null>(null)
+/** The newest of each person, the newest last. */
+export const lastRejections = atom<LastRejection[]>([])

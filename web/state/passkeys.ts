@@ -41,7 +41,7 @@ async function asked<Answer>(ask: () => Promise<Answer | null>): Promise<Asked<A
     if (name === 'SecurityError')
       return { ok: false, why: 'Passkeys work only at the address that the server calls its own. Open the page there.' }
     if (name === 'NotAllowedError')
-      return { ok: false, why: 'No passkey was used: it was cancelled, took too long, or this device has none that fits.' }
+      return { ok: false, why: 'No passkey was used: it was canceled, took too long, or this device has none that fits.' }
     return { ok: false, why: noneHere }
   }
 }

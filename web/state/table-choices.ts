@@ -1,4 +1,5 @@
 import { atom, useAtom } from 'jotai'
+import { prefix } from '../address.ts'
 
 export type Density = 'standard' | 'compact'
 
@@ -48,7 +49,7 @@ export const useTableChoice = (table: string): [TableChoice, (next: Partial<Tabl
     const changed = { ...choices, [table]: { ...choice, ...next } }
     setChoices(changed)
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store needs https, and this server may run without
-    document.cookie = `${cookieName}=${tableChoicesCookie(changed)};path=/;max-age=${yearSeconds};samesite=lax`
+    document.cookie = `${cookieName}=${tableChoicesCookie(changed)};path=${prefix || '/'};max-age=${yearSeconds};samesite=lax`
   }
   return [choice, change]
 }

@@ -1,10 +1,11 @@
 import { useAtom } from 'jotai'
 import { useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { ownPath } from '../address.ts'
 import { type CallFailure, callApi, said } from '../api/client.ts'
 import { newIdempotencyKey } from '../api/idempotency-key.ts'
 import { submitFiles } from '../api/matching.ts'
-import { useShowToast } from './toasts.ts'
+import { sayOnTop, useShowToast } from './toasts.ts'
 import { type ChosenJob, type ChosenResume, leftAfter, noUpload, uploadAtom } from './upload.ts'
 import { useUser } from './user.ts'
 
@@ -21,9 +22,9 @@ export const useSubmit = () => {
   const fail = useCallback(
     (problem: string) => {
       setUpload((now) => ({ ...now, phase: 'idle', problem, resumes: now.resumes.map(waiting) }))
-      showToast('error', problem)
+      if (!isHere()) sayOnTop(`AI Matching: ${problem}`)
     },
-    [setUpload, showToast],
+    [setUpload],
   )
 
   const send = async () => {
@@ -55,19 +56,22 @@ export const useSubmit = () => {
     const { results } = answer.data
     if (results.length === 0) {
       setUpload((now) => ({ ...now, phase: 'idle', resumes: leftAfter(now.resumes, answer.data), problem: noneRanked }))
+      if (!isHere()) sayOnTop(`AI Matching: ${noneRanked}`)
       return
     }
     setUpload(noUpload)
     showToast('success', 'Files uploaded successfully!')
     // Somebody who went elsewhere meanwhile stays there.
-    if (window.location.pathname === '/dashboard/upload')
-      await navigate('/dashboard/response?uploaded=1', { state: { fromUpload: true } })
+    if (isHere()) await navigate('/dashboard/response?uploaded=1', { state: { fromUpload: true } })
   }
 
   const dropSignIn = () => fail('Your session has ended. Sign in again to send these files.')
 
   return { send, dropSignIn }
 }
+
+/** The page itself shows what went wrong; whoever went elsewhere meanwhile is told there. */
+const isHere = () => ownPath(window.location.pathname) === '/dashboard/upload'
 
 const waiting = (resume: ChosenResume): ChosenResume =>
   resume.state === 'rejected' ? resume : { ...resume, state: 'chosen', reason: null }

@@ -116,7 +116,7 @@ describe.each(languages)('in %s', (language) => {
   test('the time of an interview, with days as the language writes them', async () => {
     const { read } = await visit('/schedule/secret', language)
     const days = {
-      en: 'Tuesday 1 December 2026',
+      en: 'Tuesday, December 1, 2026',
       de: 'Dienstag, 1. Dezember 2026',
       fr: 'mardi 1 décembre 2026',
       es: 'martes, 1 de diciembre de 2026',

@@ -25,7 +25,7 @@ export const files = sqliteTable(
     key: text('key').notNull().unique(),
     sha256: text('sha256').notNull(),
     size: integer('size').notNull(),
-    type: text('type', { enum: ['pdf', 'docx', 'doc', 'txt', 'wav', 'webm', 'mp4'] }).notNull(),
+    type: text('type', { enum: ['pdf', 'docx', 'doc', 'txt', 'wav', 'webm', 'mp4', 'bin'] }).notNull(),
     filename: text('filename').notNull(),
     createdAt: at('created_at').notNull(),
   },

@@ -27,6 +27,8 @@ export interface OpenPage {
 
 /** Why PDFium did not open a file. */
 const PASSWORD = 4
+/** A kind of protection that it does not know. */
+const SECURITY = 5
 
 /** Throws UnreadableDocument. */
 export const openDocument = (bytes: Uint8Array): OpenDocument => {
@@ -34,9 +36,9 @@ export const openDocument = (bytes: Uint8Array): OpenDocument => {
   const address = pdfium.put(bytes)
   const handle = pdfium.FPDF_LoadMemDocument(address, bytes.length, 0)
   if (handle === 0) {
-    const reason = pdfium.FPDF_GetLastError() === PASSWORD ? 'ENCRYPTED' : 'DAMAGED'
+    const isProtected = [PASSWORD, SECURITY].includes(pdfium.FPDF_GetLastError())
     giveBack()
-    throw new UnreadableDocument(reason)
+    throw new UnreadableDocument(isProtected ? 'ENCRYPTED' : 'DAMAGED')
   }
   return {
     pdfium,

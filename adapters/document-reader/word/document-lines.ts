@@ -11,6 +11,9 @@ export interface Element {
   fontSize?: number | null
 }
 
+/** Spaces in a row, as people set them to push a date to the margin. */
+const GAP = /[ \u00a0]{3,}/
+
 const EMPTY: PlainLine = { cells: [], fontSize: 0, bold: false }
 
 /** Lines of a Word document in reading order; a line without cells stands for the space between blocks. */
@@ -33,14 +36,17 @@ const paragraphLines = (paragraph: Element): PlainLine[] => {
   let [letters, boldLetters, fontSize] = [0, 0, 0]
   const finish = () => {
     // White space, but for the mark of no width: that one is no space to anybody who reads.
-    const full = cells.map((cell) => cell.replace(/[^\S\ufeff]+/g, ' ').trim()).filter(Boolean)
+    const full = cells
+      .flatMap((cell) => cell.split(GAP))
+      .map((cell) => cell.replace(/[^\S\ufeff]+/g, ' ').trim())
+      .filter(Boolean)
     const isMixed = boldLetters > 0 && boldLetters < letters
     if (full.length > 0)
       lines.push({
         cells: full,
         fontSize,
         bold: heading || (letters > 0 && boldLetters * 2 > letters),
-        ...(isMixed && { boldTexts }),
+        ...(isMixed && { boldTexts: boldTexts.flatMap((each) => each.split(GAP)) }),
       })
     cells = ['']
     boldTexts = []

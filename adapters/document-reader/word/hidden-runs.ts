@@ -22,6 +22,8 @@ const DEPTH_LIMIT = 500
 const TINY = 7
 /** Twentieths of a point. */
 const FLAT = 60
+/** In a twentieth of a point: the unit of drawings. */
+const EMU = 635
 /** Per cent. */
 const SQUEEZED = 15
 /** Points beside the page. */
@@ -66,6 +68,7 @@ export const withoutHiddenRuns = (xml: string, styles: Styles) => {
       continue
     }
     note(stack, name, attributes)
+    if (name === 'wp:posOffset') noteOffset(stack, xml.slice(lastText, lastText + 20))
     if (empty) continue
     if (stack.length > DEPTH_LIMIT) throw new Error('The document is nested too deeply.')
     const look = noLook()
@@ -100,6 +103,10 @@ const whyBoxHidden = (name: string, attributes: string): Reason | null => {
 const note = (stack: Frame[], name: string, attributes: string) => {
   const properties = stack.at(-1)
   if (!properties) return
+  if (/^(?:wp|wps|wpg):(?:docPr|cNvPr)$/.test(name) && /\bhidden\s*=\s*["'](?:1|true)["']/.test(attributes))
+    properties.reason = 'marked-hidden'
+  if (name === 'wp:extent' && ['cx', 'cy'].some((side) => Number(attributeOf(attributes, side) ?? FLAT * EMU) < FLAT * EMU))
+    properties.reason = 'tiny'
   if (name === 'w14:noFill' && properties.name === 'w14:textFill') {
     const run = stack.findLast((frame) => frame.name === 'w:r')
     if (run) run.look.hollow = true
@@ -111,6 +118,13 @@ const note = (stack: Frame[], name: string, attributes: string) => {
   if (properties.name === 'w:pPr') noteParagraph(owner, name, attributes)
   if (name === 'w:rStyle' && owner.name === 'w:r') owner.style = attributeOf(attributes)
   if (properties.name === 'w:rPr' ? owner.name === 'w:r' : name === 'w:shd') noteProperty(owner.look, name, attributes)
+}
+
+/** How far from where it usually stands a drawing is. */
+const noteOffset = (stack: Frame[], content: string) => {
+  const offset = Number(/^\s*(-?\d+)/.exec(content)?.[1] ?? 0) / (20 * EMU)
+  const anchor = stack.findLast(({ name }) => name === 'wp:anchor')
+  if (anchor && (offset < -FAR || offset > 3 * FAR)) anchor.reason = 'off-page'
 }
 
 const noteRow = (row: Frame, name: string, attributes: string) => {

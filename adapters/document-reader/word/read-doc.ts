@@ -2,6 +2,7 @@
 import WordExtractor from 'word-extractor'
 import { type ReadDocument, UnreadableDocument } from '#src/ports/document-reader.ts'
 import { linesWithoutLayout } from '../plain-lines.ts'
+import { pageLimit, pagesOf } from './page-count.ts'
 
 const FILE_INFORMATION = 0xa5ec
 const ENCRYPTED = 0x0100
@@ -15,10 +16,12 @@ export const readDoc = async (bytes: Uint8Array): Promise<ReadDocument> => {
   const document = await new WordExtractor().extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).catch(() => {
     throw new UnreadableDocument('DAMAGED')
   })
+  const body = document.getBody()
+  if (pagesOf({ paragraphs: body.split('\n').map((each) => each.length) }) > pageLimit) throw new UnreadableDocument('TOO_LONG')
   const parts = [
     document.getHeaders({ includeFooters: false }),
     document.getTextboxes({ includeHeadersAndFooters: true, includeBody: true }),
-    document.getBody(),
+    body,
     document.getFooters(),
   ]
   const { text, lines, hidden } = linesWithoutLayout(
@@ -27,7 +30,7 @@ export const readDoc = async (bytes: Uint8Array): Promise<ReadDocument> => {
       .filter(Boolean)
       .join('\n\n'),
   )
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new UnreadableDocument('NO_TEXT')
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new UnreadableDocument('EMPTY')
   return { type: 'doc', pageCount: 1, pageSizes: [], text, lines, hidden, recognised: false }
 }
 

@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
+import { UnreadableDocument } from '#src/ports/document-reader.ts'
 
 const ENTRY_LIMIT = 5_000
 /** Bytes one part, and all parts together, may take once they are inflated. */
@@ -22,8 +23,13 @@ export interface Archive {
 const END = 0x06054b50
 const DIRECTORY_ENTRY = 0x02014b50
 const LOCAL_ENTRY = 0x04034b50
+/** The flag of an entry that has a password. */
+const PASSWORD = 1
 
-/** Reads the directory of a ZIP file, and each part only when it is asked for. Sizes are checked, not believed. */
+/**
+ * Reads the directory of a ZIP file, and each part only when it is asked for. Sizes are checked, not believed. Throws UnreadableDocument
+ * if parts have a password.
+ */
 export const openZip = (bytes: Uint8Array): Archive => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const entries = directoryOf(bytes, view)
@@ -63,8 +69,8 @@ const directoryOf = (bytes: Uint8Array, view: DataView) => {
     if (view.getUint32(at, true) !== DIRECTORY_ENTRY) throw new Error('The directory is damaged.')
     const nameLength = view.getUint16(at + 28, true)
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength))
-    if (view.getUint16(at + 8, true) & 1) throw new Error('The part is encrypted.')
-    entries.set(name, {
+    if (view.getUint16(at + 8, true) & PASSWORD) throw new UnreadableDocument('ENCRYPTED')
+    entries.set(name.replaceAll('\\', '/').replace(/^\/+/, ''), {
       method: view.getUint16(at + 10, true),
       compressedSize: view.getUint32(at + 20, true),
       size: view.getUint32(at + 24, true),

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { Action, Greeting, Layout, Paragraph } from './layout.tsx'
 import type { Template } from './template.ts'
 
@@ -21,4 +22,4 @@ export const accountApproved: Template<'account-approved'> = {
   ),
 }
 
-const day = (date: Date) => date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const day = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })

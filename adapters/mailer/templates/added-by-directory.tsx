@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { may, oneLine } from './invitation.tsx'
 import { Action, Greeting, Layout, Paragraph } from './layout.tsx'
 import type { Template } from './template.ts'

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import type { Mail } from '#src/ports/mailer.ts'
 import { fill } from '#src/words/fill.ts'
 import { Action, Greeting, Layout, mailWords, Paragraph } from './layout.tsx'

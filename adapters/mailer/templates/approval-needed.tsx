@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { Action, Layout, Paragraph } from './layout.tsx'

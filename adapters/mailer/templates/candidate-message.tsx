@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { fill } from '#src/words/fill.ts'
 import { Action, Layout, mailWords } from './layout.tsx'
 import type { Template } from './template.ts'

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { Action, Greeting, Layout, mailWords, Paragraph } from './layout.tsx'
 import type { Template } from './template.ts'
 

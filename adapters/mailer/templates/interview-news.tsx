@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { Action, Greeting, Layout, Paragraph } from './layout.tsx'
 import type { Template } from './template.ts'
 
@@ -6,7 +7,7 @@ const line = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 120)
 const subjects = {
   booked: 'An interview is booked',
   moved: 'An interview has a new time',
-  cancelled: 'An interview was cancelled',
+  cancelled: 'An interview was canceled',
   declined: 'None of the offered times suits a candidate',
   reminder: 'Reminder: an interview',
 }
@@ -14,7 +15,7 @@ const subjects = {
 const sentences = {
   booked: (job: string, when: string) => `A candidate${job} has chosen a time for the interview: ${when}.`,
   moved: (job: string, when: string) => `The interview with a candidate${job} is now on ${when}.`,
-  cancelled: (job: string, when: string) => `The interview with a candidate${job} on ${when} was cancelled.`,
+  cancelled: (job: string, when: string) => `The interview with a candidate${job} on ${when} was canceled.`,
   declined: (job: string) => `A candidate${job} cannot come at any of the times you offered.`,
   reminder: (job: string, when: string) => `You have an interview with a candidate${job} on ${when}.`,
 }

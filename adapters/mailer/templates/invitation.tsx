@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import type { Role } from '#src/shared/roles.ts'
 import { Action, asName, Greeting, Layout, Paragraph } from './layout.tsx'
 import type { Template } from './template.ts'

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { Body } from '@react-email/body'
 import { Button } from '@react-email/button'
 import { Container } from '@react-email/container'

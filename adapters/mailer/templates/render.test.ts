@@ -39,7 +39,7 @@ describe('mails', () => {
   test('name the last day of the trial, where there is one', async () => {
     const approved = { kind: 'account-approved', to, fullName: 'Ada', loginLink: link } as const
     expect((await render({ ...approved, trialEnds: new Date('2026-03-16T23:30:00Z') })).text).toContain(
-      'runs until 16 March 2026',
+      'runs until March 16, 2026',
     )
     expect((await render({ ...approved, trialEnds: null })).text).not.toContain('trial')
   })
@@ -53,7 +53,7 @@ describe('mails', () => {
       expect(first.text.replaceAll('\n', ' ')).toContain(words)
     expect(first.text).not.toMatch(/\d ?%|match/i)
     const again = await render({ ...mail, ...job, occasion: 'again' })
-    expect(again.text.replaceAll('\n', ' ')).toContain('That one stands until you open the link below')
+    expect(again.text.replaceAll('\n', ' ')).toContain('That one stays in place until you open the link below')
     const evil = await render({
       ...mail,
       fullName: '<b>Win</b> at evil.test',

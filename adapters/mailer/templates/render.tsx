@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { render as renderHtml, toPlainText } from '@react-email/render'
 import type { Mail } from '#src/ports/mailer.ts'
 import { accountApproved } from './account-approved.tsx'

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { fill } from '#src/words/fill.ts'
 import { type mailWords, Paragraph } from './layout.tsx'
 

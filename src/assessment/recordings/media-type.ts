@@ -1,18 +1,24 @@
-import type { Recording } from '../recordings-ports.ts'
+import type { MediaType, VideoType } from '../recordings-ports.ts'
 
-type VideoType = Recording['type']
+const unknown = 'application/octet-stream'
 
-/** What a Content-Type says, without its parameters; null for anything that is not taken. */
+/**
+ * What a Content-Type says of a piece of a recording, without its parameters; plain bytes, no type and other videos are told by their
+ * first bytes. Null for what is no video.
+ */
 export function videoTypeOf(contentType: string | null): VideoType | null {
   const type = (contentType ?? '').split(';')[0]!.trim().toLowerCase()
-  return type === 'video/webm' || type === 'video/mp4' ? type : null
+  if (type === 'video/webm' || type === 'video/mp4') return type
+  return type === '' || type === unknown || type.startsWith('video/') ? unknown : null
 }
 
-/** What the first bytes of a file say it is; null for anything that is no video of these kinds. */
-export function videoTypeIn(head: Uint8Array): VideoType | null {
+/** What the first bytes of a file say it is. */
+export function videoTypeIn(head: Uint8Array): VideoType {
   const has = (at: number, ...bytes: number[]) => bytes.every((byte, index) => head[at + index] === byte)
   if (has(0, 0x1a, 0x45, 0xdf, 0xa3)) return 'video/webm'
-  return has(4, 0x66, 0x74, 0x79, 0x70) ? 'video/mp4' : null
+  return has(4, 0x66, 0x74, 0x79, 0x70) ? 'video/mp4' : unknown
 }
 
-export const endingOf = (type: VideoType) => (type === 'video/webm' ? 'webm' : 'mp4')
+const endings = { 'video/webm': 'webm', 'video/mp4': 'mp4', [unknown]: 'bin' } as const satisfies Record<VideoType, MediaType>
+
+export const endingOf = (type: VideoType) => endings[type]

@@ -65,6 +65,8 @@ describe('deleting somebody', () => {
         + (select count(*) from files where type in ('wav', 'webm', 'mp4')) as count`)
     expect(left).toEqual([{ count: 0 }])
     expect([(await taken()).status, (await taken()).body.code]).toEqual([410, 'LINK_ENDED'])
+    const link = await server.call('GET', `/api/validate-assessment/${sitting.token}`)
+    expect([link.status, link.body.code, link.body.valid]).toEqual([410, 'LINK_ENDED', false])
   })
 
   test('while an answer of theirs arrives leaves nothing of it', async () => {
@@ -169,7 +171,7 @@ describe('recordings go by their age', () => {
       expect.stringContaining('told that recordings are deleted after 90'),
     ])
     const tried = (await owner.get('/api/retention/recordings/preview?days=30')).body
-    expect(tried).toMatchObject({ dueNow: 3, held: 0, due: [{ name: 'Quillon Xanthopel', why: '3 recordings of 2 Mar 2026' }] })
+    expect(tried).toMatchObject({ dueNow: 3, held: 0, due: [{ name: 'Quillon Xanthopel', why: '3 recordings of Mar 2, 2026' }] })
     await owner.put('/api/retention/recordings', { days: 30 })
     server.clock.advance(6 * day)
     await server.app.worker.runDue()

@@ -104,6 +104,12 @@ describe('a spoken answer', () => {
     expect((await questions())[0].status).toBe('uploaded')
   })
 
+  test('of a loud steady sound is valid: a person has to hear it', async () => {
+    const { voiceQuestions, say } = await answering(server)
+    const tone = wavOf(2, 16_000, 1, (second) => 8000 * Math.sin(2 * Math.PI * 440 * second))
+    expect((await say(voiceQuestions[0]!.id, tone)).body).toEqual({ valid: true, reason: null })
+  })
+
   test('in stereo at 48 kHz is valid, also when its header claims other sizes', async () => {
     const { voiceQuestions, say } = await answering(server)
     const stereo = wavOf(2, 48_000, 2, voiceAt)
@@ -167,6 +173,9 @@ describe('a spoken answer', () => {
     expect([early.status, early.body.code]).toEqual([409, 'NOT_STARTED'])
     await begin(server, token)
     expect((await say(voiceQuestions[0]!.id, spokenAnswer())).body.code).toBe('NOT_STARTED')
+    // That comes first: a page that is too early hears so whatever else is wrong.
+    const aimless = await say('no such question', spokenAnswer())
+    expect([aimless.status, aimless.body.code]).toEqual([409, 'NOT_STARTED'])
   })
 
   test('under a link that nobody was given opens nothing', async () => {

@@ -1,7 +1,8 @@
 import type { Assessment } from '../assessment.ts'
 import { voiceUploadTimeoutMs } from '../constants.ts'
-import { DeadlinePassed, InvalidInput, LinkGone, NotStarted, QuestionNotFound } from '../errors.ts'
+import { DeadlinePassed, InvalidInput, LinkGone, QuestionNotFound } from '../errors.ts'
 import type { OpenAnswer, RecordingsPorts, StoredMedia } from '../recordings-ports.ts'
+import { PartNotBegun } from '../sitting/errors.ts'
 import type { Tools } from '../tools.ts'
 import { longestText, mostAttempts, mostSpokenBytes } from './constants.ts'
 import { NoQuestion, TooManyAnswers, TooMuchSpoken } from './errors.ts'
@@ -56,6 +57,7 @@ export function takeAnswers(context: AnswersContext) {
   const asked = async ({ link, questionId }: Answered, way: 'voice' | 'written' | null) => {
     if (!questionId) throw new NoQuestion()
     const assessment = sittingBehind(link, context)
+    if (assessment.phase === 'mcq') throw new PartNotBegun()
     const questions = (await assessments.questionsOf(assessment.id)).filter(({ part }) => part === 'voice')
     const index = questions.findIndex(({ id }) => id === questionId)
     if (index < 0) throw new QuestionNotFound()
@@ -66,7 +68,6 @@ export function takeAnswers(context: AnswersContext) {
           ? 'The questions of this link are answered in writing.'
           : 'The questions of this link are answered aloud.',
       )
-    if (assessment.phase === 'mcq') throw new NotStarted()
     return { assessment, number: index + 1 }
   }
 

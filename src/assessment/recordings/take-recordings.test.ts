@@ -93,24 +93,31 @@ describe('a chunk of a recording', () => {
     expect(await storedIn(server, 'recordings')).toHaveLength(before + 1)
   })
 
-  test('is a WebM or MP4 video by its header and by its bytes', async () => {
+  test('is taken with any type that a video has, with none, and as plain bytes', async () => {
     const { chunk, taken } = await answering(server)
-    const mp4 = joined(new Uint8Array([0, 0, 0, 0x20]), new TextEncoder().encode('ftypisom'), noise(50, 1))
-    for (const [bytes, type] of [
-      [webmStart(), 'audio/wav'],
-      [webmStart(), 'text/html'],
-      [webmStart(), 'video/mp4'],
-      [mp4, 'video/webm'],
-      [noise(100, 4), 'video/webm'],
-      [new Uint8Array(), 'video/webm'],
-    ] as const) {
-      const refused = await chunk('camera', 0, bytes, { type })
-      expect([refused.status, refused.body.code]).toEqual([415, 'WRONG_TYPE'])
+    const types = [
+      'video/webm',
+      'video/mp4',
+      'video/x-matroska;codecs=avc1',
+      'application/octet-stream',
+      'Application/Octet-Stream',
+      null,
+    ]
+    for (const [n, type] of types.entries()) {
+      const answer = await chunk('camera', n, n === 0 ? webmStart() : noise(10, n), { type })
+      expect([type, answer.status, answer.body.n]).toEqual([type, 200, n])
     }
-    expect((await taken()).body.parts).toEqual([])
-    expect((await chunk('camera', 0, mp4, { type: 'video/mp4' })).status).toBe(200)
-    expect((await chunk('camera', 1, noise(10, 1), { type: 'video/webm' })).status).toBe(415)
-    expect((await chunk('camera', 1, noise(10, 1), { type: 'video/mp4' })).status).toBe(200)
+    const pieces = [noise(2_000_000, 1), noise(10, 2)]
+    for (const [n, piece] of pieces.entries())
+      expect((await chunk('screen', n, piece, { type: 'application/octet-stream' })).status).toBe(200)
+    for (const type of ['audio/wav', 'text/html', 'application/json'])
+      expect([type, (await chunk('camera', 9, noise(10, 9), { type })).status]).toEqual([type, 415])
+    expect((await taken()).body.parts).toEqual([
+      { device: 'camera', part: 1, numbers: [0, 1, 2, 3, 4, 5] },
+      { device: 'screen', part: 1, numbers: [0, 1] },
+    ])
+    for (const type of ['application/octet-stream', null])
+      expect((await chunk('camera', 7, new Uint8Array(), { type })).status).toBe(400)
   })
 
   test('has 8 MB at most, and an address that means something', async () => {
@@ -248,6 +255,45 @@ describe('when a sitting is over', () => {
     expect((await chunk('camera', 1, pieces[1]!)).status).toBe(200)
     expect((await chunk('camera', 1, pieces[0]!)).body.code).toBe('CHUNK_DIFFERS')
     expect((await watched(id, server))[0]).toMatchObject({ state: 'whole', bytes: 1500 })
+  })
+
+  test('what it is stands in its first bytes, whatever was said of it and whichever piece came first', async () => {
+    const mp4 = joined(new Uint8Array([0, 0, 0, 0x20]), new TextEncoder().encode('ftypisom'), noise(50, 1))
+    const cases = [
+      [webmStart(), null, 'video/webm', 'webm'],
+      [mp4, 'application/octet-stream', 'video/mp4', 'mp4'],
+      [mp4, 'video/webm', 'video/mp4', 'mp4'],
+      [noise(60, 7), 'video/webm', 'application/octet-stream', 'bin'],
+    ] as const
+    for (const [first, type, told, ending] of cases) {
+      const sitting = await answering(server)
+      const { id, chunk } = sitting
+      const later = noise(20, 3)
+      await chunk('camera', 1, later, { type })
+      await chunk('camera', 0, first, { type })
+      await finish(sitting)
+      const [recording] = await watched(id)
+      expect(recording).toMatchObject({ state: 'whole', type: told, file: { type: ending, filename: `camera 1.${ending}` } })
+      expect(await server.fileStore.read(recording!.file!.key)).toEqual(joined(first, later))
+    }
+  })
+
+  test('what nothing here can play is downloaded, and runs nowhere', async () => {
+    const sitting = await answering(server)
+    const { id, chunk } = sitting
+    const page = new TextEncoder().encode('<!doctype html><script>alert(1)</script>')
+    await chunk('screen', 0, page, { type: 'application/octet-stream' })
+    await finish(sitting)
+    const { body } = await server.call('GET', `/api/assessments/${id}`, { cookie: sitting.cookie })
+    expect(body.recordings).toMatchObject([{ type: 'application/octet-stream', state: 'whole' }])
+    const { status, headers, text } = await server.call('GET', body.recordings[0].url, { cookie: sitting.cookie })
+    expect([status, text]).toEqual([200, new TextDecoder().decode(page)])
+    expect(headers.get('content-type')).toBe('application/octet-stream')
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]+-screen-1\.bin"/)
+    expect([headers.get('x-content-type-options'), headers.get('content-security-policy')]).toEqual([
+      'nosniff',
+      expect.stringContaining('sandbox'),
+    ])
   })
 
   test('the file says how long it is, as recorders do not', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Assessment } from '../assessment.ts'
 import { chunkMs } from '../constants.ts'
 import { LinkGone } from '../errors.ts'
-import type { Chunk, Device, Recording, RecordingsPorts, StoredMedia } from '../recordings-ports.ts'
+import type { Chunk, Device, Recording, RecordingsPorts, StoredMedia, VideoType } from '../recordings-ports.ts'
 import type { Tools } from '../tools.ts'
 import { bytesOfMegabytes, mostPieces, mostRecorders } from './constants.ts'
 import { ChunkDiffers, EmptyChunk, NoRecording, NotRecorded, RecordingLimitReached, WrongRecordingType } from './errors.ts'
@@ -29,7 +29,8 @@ export interface WantedChunk {
   recorder: string | null
   part: number
   number: number
-  type: Recording['type']
+  /** As the request calls it; what it is, the first bytes tell. */
+  type: VideoType
   /** Of the chunk, when the request says so. */
   size: number
   /** When the recorder was started, by the server's clock as the page knows it; null when the page does not say. */
@@ -94,19 +95,18 @@ export function takeRecordings(context: RecordingsContext) {
 
   /** Stores a chunk; resolves to its part, and to the chunk that has its number already or else null. */
   const keepChunk = (assessment: Assessment, wanted: WantedChunk, { path, size, sha256, head }: Arrived) => {
-    const { device, number, type } = wanted
-    if (number === 0 && videoTypeIn(head) !== type) throw new WrongRecordingType()
+    const { device, number } = wanted
     if (size === 0) throw new EmptyChunk()
+    const type = number === 0 ? videoTypeIn(head) : wanted.type
     const id = ids.id()
     const key = `${assessment.workspaceId}/recordings/${id}`
     return keepFiles<{ part: number; already: Chunk | null }>(context, [{ key, path }], async () => {
       const now = clock.now()
       const sitting = await withRoomFor(assessment, size)
       const existing = await partOf(sitting, wanted)
-      if (existing && existing.type !== type) throw new WrongRecordingType()
       const already = existing && (await recordings.chunk(existing.id, number))
       if (already) return { result: { part: existing.part, already }, unused: true }
-      const recording = existing ?? newRecording(sitting, await nextPart(sitting, wanted), wanted, now)
+      const recording = existing ?? newRecording(sitting, await nextPart(sitting, wanted), { ...wanted, type }, now)
       if (!existing) await recordings.add(sitting.workspaceId, recording, null)
       const filename = `${device} ${recording.part}.${number}.${endingOf(type)}`
       const file: StoredMedia = { id, key, sha256, size, type: endingOf(type), filename }
@@ -127,9 +127,8 @@ export function takeRecordings(context: RecordingsContext) {
      */
     async takeChunk(wanted: WantedChunk, receive: Receive): Promise<TakenChunk> {
       const assessment = await recordedSitting(wanted.token, [wanted.device])
-      const { device, number, type } = wanted
+      const { device, number } = wanted
       const before = await partOf(assessment, wanted)
-      if (before && before.type !== type) throw new WrongRecordingType()
       const known = before && (await recordings.chunk(before.id, number))
       if (!known && (await bytesOf(assessment)) + wanted.size > limitBytes) throw new RecordingLimitReached()
       return receive(async (arrived) => {
@@ -176,7 +175,7 @@ export function takeRecordings(context: RecordingsContext) {
       const known = await recordings.ofAssessment(sitting.id)
       const entries = arrived.map(({ device, file }) => {
         const type = videoTypeIn(file.head)
-        if (!type) throw new WrongRecordingType()
+        if (endingOf(type) === 'bin') throw new WrongRecordingType()
         const same = known.find((each) => each.device === device && each.file?.sha256 === file.sha256)
         return { device, file, type, same, id: ids.id() }
       })

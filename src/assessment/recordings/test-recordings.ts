@@ -49,8 +49,9 @@ export function candidateCalls(server: Pick<TestServer, 'call' | 'app'>, token: 
       device: string,
       n: number,
       bytes: Uint8Array<ArrayBuffer>,
-      { query = '', type = 'video/webm;codecs=vp9' }: { query?: string; type?: string } = {},
-    ) => send(`/api/recordings/${token}/${device}/${n}${query}`, bytes, { 'content-type': type }),
+      /** null sends no type at all. */
+      { query = '', type = 'video/webm;codecs=vp9' }: { query?: string; type?: string | null } = {},
+    ) => send(`/api/recordings/${token}/${device}/${n}${query}`, bytes, type === null ? {} : { 'content-type': type }),
     taken: () => server.call('GET', `/api/recordings/${token}`),
     /** With the token before the files, which is where it has to be. */
     upload: (files: WholeFiles, assessmentToken = token) =>

@@ -7,7 +7,7 @@ import type { Tools } from '../tools.ts'
 import { lateChunksMs, quietMs } from './constants.ts'
 import { hasGaps } from './has-gaps.ts'
 import { keepFiles } from './keep-files.ts'
-import { endingOf } from './media-type.ts'
+import { endingOf, videoTypeIn } from './media-type.ts'
 import { lastTick, withDuration } from './webm-duration.ts'
 
 /** The kind of job that puts the chunks of a sitting together. */
@@ -78,16 +78,18 @@ async function stitch(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
   try {
-    const { size, sha256 } = await written(piecesOf(context, files), path)
+    const head = await headOf(context, files[0]!)
+    const type = videoTypeIn(head)
+    const { size, sha256 } = await written(piecesOf(context, files, head), path)
     const id = ids.id()
-    const type = endingOf(recording.type)
-    const filename = `${recording.device} ${recording.part}.${type}`
-    const file: StoredMedia = { id, key: `${workspaceId}/recordings/${id}`, sha256, size, type, filename }
+    const ending = endingOf(type)
+    const filename = `${recording.device} ${recording.part}.${ending}`
+    const file: StoredMedia = { id, key: `${workspaceId}/recordings/${id}`, sha256, size, type: ending, filename }
     await keepFiles(context, [{ key: file.key, path }], async () => {
       // Another chunk may have come meanwhile, or everything may have been deleted: then the next run does it.
       const now = await recordings.chunksOf(recording.id)
       if (now.length !== chunks.length) return { result: null, unused: true }
-      const replaced = await recordings.makeWhole(workspaceId, recording.id, file, clock.now())
+      const replaced = await recordings.makeWhole(workspaceId, { id: recording.id, type }, file, clock.now())
       await jobs.add({ kind: 'sweep-files', payload: { keys: replaced } })
       return { result: null }
     })
@@ -101,12 +103,14 @@ const headBytes = 64 * 1024
 /** Bytes at its end in which a cluster of pictures begins. */
 const tailBytes = 24 * 1024 * 1024
 
+const headOf = async ({ fileStore }: WholeContext, { key }: StoredMedia) =>
+  new Response(await fileStore.stream(key, { end: headBytes })).bytes()
+
 /** The bytes of files one after the other, with the duration in the header where that is missing. */
-async function* piecesOf({ fileStore }: WholeContext, files: StoredMedia[]): AsyncGenerator<Uint8Array> {
+async function* piecesOf({ fileStore }: WholeContext, files: StoredMedia[], head: Uint8Array): AsyncGenerator<Uint8Array> {
   const [first, ...others] = files
   if (!first) return
-  const head = await new Response(await fileStore.stream(first.key, { end: headBytes })).bytes()
-  const ticks = first.type === 'webm' ? await endOf(fileStore, files) : null
+  const ticks = videoTypeIn(head) === 'video/webm' ? await endOf(fileStore, files) : null
   yield (ticks === null ? null : withDuration(head, ticks)) ?? head
   yield* await fileStore.stream(first.key, { start: head.length })
   for (const { key } of others) yield* await fileStore.stream(key)

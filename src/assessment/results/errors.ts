@@ -16,14 +16,6 @@ export class NotCompleted extends DomainError {
   }
 }
 
-export class NothingRecorded extends DomainError {
-  readonly kind = 'conflict'
-  override readonly code = 'NOTHING_RECORDED'
-  constructor() {
-    super('There is no recording to rate.')
-  }
-}
-
 export class NoSuchBankQuestion extends DomainError {
   readonly kind = 'not-found'
   constructor() {

@@ -1,23 +1,19 @@
 import { InvalidInput } from '../errors.ts'
 import type { Actor } from '../ports.ts'
 import type { ResultsContext } from './context.ts'
-import { NotCompleted, NothingRecorded } from './errors.ts'
+import { NotCompleted } from './errors.ts'
 
 const longestNote = 2000
 
 /** What a person decides about a sitting. No decision rejects anyone. */
-export function judgeSittings({ assessments, clock, note, owned, recordingsOf, rescore, results, transaction }: ResultsContext) {
+export function judgeSittings({ assessments, clock, note, owned, rescore, results, transaction }: ResultsContext) {
   return {
-    /**
-     * Rates what is seen in the recordings, from 0 to 100; null takes the rating back. Rejects with `NothingRecorded` where
-     * neither camera nor screen was.
-     */
+    /** Rates what a person has seen of the work, recorded or not, from 0 to 100; null takes the rating back. */
     async rate(by: Actor, id: string, { video, note: words }: { video: number | null; note: string }): Promise<void> {
       await owned(by, id)
       if (video !== null && (!Number.isFinite(video) || video < 0 || video > 100))
         throw new InvalidInput('video', 'A rating is a number from 0 to 100.')
       if (words.length > longestNote) throw new InvalidInput('note', `A note has ${longestNote} characters at most.`)
-      if ((await recordingsOf(id)).length === 0) throw new NothingRecorded()
       await transaction(async () => {
         const assessment = await owned(by, id)
         if (!assessment.completedAt) throw new NotCompleted()

@@ -95,10 +95,18 @@ test('an administrator reads the result of any workspace, which is written down,
 })
 
 describe('a rating', () => {
-  test('needs something to look at', async () => {
+  test('needs no recording: a person may have seen the work in another way', async () => {
     const { id, cookie } = await finished()
     const answer = await server.call('PUT', `/api/assessments/${id}/rating`, { cookie, body: { video: 80 } })
-    expect(answer).toMatchObject({ status: 409, body: { code: 'NOTHING_RECORDED' } })
+    expect(answer.status).toBe(200)
+    expect((await read(id, cookie)).body).toMatchObject({ recordings: [], rating: { video: 80 }, testScore: { videoScore: 80 } })
+  })
+
+  test('waits until the candidate has finished', async () => {
+    const { id, token, cookie } = await aSitting(server)
+    await begin(server, token)
+    const answer = await server.call('PUT', `/api/assessments/${id}/rating`, { cookie, body: { video: 80 } })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'NOT_COMPLETED' } })
   })
 
   test('becomes the video score, and is taken back', async () => {

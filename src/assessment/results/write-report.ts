@@ -52,7 +52,7 @@ function contentOf(result: Result, now: Date): ReportContent {
             : []),
           ...(scores.audioScore !== null ? [`Spoken answers: ${scores.audioScore}%, weight 30`] : []),
           ...(scores.textScore !== null ? [`Written answers: ${scores.textScore}%, weight 10`] : []),
-          ...(scores.videoScore !== null ? [`Recording, rated by a person: ${scores.videoScore}%, weight 10`] : []),
+          ...(scores.videoScore !== null ? [`Rated by a person: ${scores.videoScore}%, weight 10`] : []),
         ],
       },
       ...(choices.length > 0

@@ -12,17 +12,17 @@ type Parts = Pick<AskedQuestion, 'part'>[]
 
 const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, ' ').trim()
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
+const dayFormat = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 })
-const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' })
 
-/** 'Saturday 28 November 2026, 20:00 (UTC)' */
-const untilWords = (at: Date) => `${dayFormat.format(at).replace(',', '')}, ${timeFormat.format(at)} (UTC)`
+/** 'Saturday, November 28, 2026, 20:00 (UTC)' */
+const untilWords = (at: Date) => `${dayFormat.format(at)}, ${timeFormat.format(at)} (UTC)`
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 

@@ -25,7 +25,7 @@ describe('the letter', () => {
       'Chrome, Edge, Firefox or Safari',
       'your camera; your screen, where your browser allows it; your spoken answers',
       'Do you need more time',
-      'until Monday 9 March 2026',
+      'until Monday, March 9, 2026',
     ])
       expect(letter!.body).toContain(words)
     expect(letter!.replyTo).toBe(rita.email)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { hiddenText } from '#src/shared/constants.ts'
 import { type Assessment, type AssessmentOptions, stateOf, untouched } from '../assessment.ts'
 import { usualMcqCount, usualVoiceCount } from '../constants.ts'
@@ -41,15 +40,13 @@ export interface SentAssessment {
 }
 
 const dayMs = 86_400_000
-/** The same call again within this time is a double click. */
-const doubleMs = 10_000
 
 type Drafting = Pick<ReturnType<typeof draftQuestions>, 'draftFor'>
 
 export function sendAssessment(tools: SendingTools, { draftFor }: Drafting) {
   const { applicants, assessmentDrafts, assessmentLists, assessments, clock, ids, quota, settings, transaction } = tools
-  const recent = new Map<string, { at: number; sent: Promise<SentAssessment> }>()
 
+  /** Sends a candidate their questions; what was sent before and not begun goes out anew, and its old link ends. */
   const send = async ({ by, resumeId, jobDescriptionId, again, ...given }: SendAssessment): Promise<SentAssessment> => {
     const { workspaceId } = by
     const options = checkedOptions(given.options)
@@ -141,23 +138,5 @@ export function sendAssessment(tools: SendingTools, { draftFor }: Drafting) {
     )
   }
 
-  /** Sends a candidate their questions. The same call while the first is at work, or shortly after, is answered with it. */
-  return (wanted: SendAssessment): Promise<SentAssessment> => {
-    const { by, ...what } = wanted
-    const key = createHash('sha256')
-      .update(JSON.stringify([by.id, by.workspaceId, what]))
-      .digest('base64url')
-    const now = clock.now().getTime()
-    for (const [each, { at }] of recent) if (Math.abs(now - at) > doubleMs) recent.delete(each)
-    const twin = recent.get(key)
-    if (twin) return twin.sent
-    const sent = send(wanted)
-    recent.set(key, { at: now, sent })
-    sent.then(
-      // Counted from the answer: questions from a model take their time.
-      () => recent.set(key, { at: clock.now().getTime(), sent }),
-      () => recent.delete(key),
-    )
-    return sent
-  }
+  return send
 }

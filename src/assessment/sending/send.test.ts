@@ -227,8 +227,31 @@ describe('one click has one effect', () => {
     const { send, letters, usage } = await aDesk()
     const [one, other] = await Promise.all([send(), send()])
     expect(other.body).toEqual(one.body)
-    expect((await send()).body).toEqual(one.body)
     expect(await letters()).toHaveLength(1)
+    expect(await usage()).toBe(1)
+  })
+
+  test('a double click on sending the link again mails one more link', async () => {
+    const { send, post, letters } = await aDesk()
+    const { sessionId } = (await send()).body
+    await letters()
+    const again = () => post(`/api/assessments/${sessionId}/resend`)
+    const [one, other] = await Promise.all([again(), again()])
+    expect([one.status, other.body]).toEqual([200, one.body])
+    expect(await letters()).toHaveLength(2)
+  })
+
+  test('the same sending once more, when the first has been answered, mails a new link at once and ends the old one', async () => {
+    const { send, letters, usage, validate, sent } = await aDesk()
+    const first = await send()
+    await letters()
+    const second = await send()
+    expect([second.status, second.body.sessionId]).toEqual([200, first.body.sessionId])
+    expect(second.body.testLink).not.toBe(first.body.testLink)
+    expect(await validate(first.body.testLink)).toMatchObject({ valid: false, status: 'revoked' })
+    expect(await validate(second.body.testLink)).toMatchObject({ valid: true, status: 'pending' })
+    expect((await letters()).map(({ action }) => action!.href)).toEqual([first.body.testLink, second.body.testLink])
+    expect(await sent()).toHaveLength(1)
     expect(await usage()).toBe(1)
   })
 

@@ -1,11 +1,12 @@
+import type { SessionUser } from '#src/accounts/index.ts'
 import { sendingCalls } from '#src/contracts/assessment/sending-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
 import { page, pageHeaders } from '#src/http/pagination.ts'
-import { refusal } from '#src/http/refusal.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-limits.ts'
 import type { Seal } from '#src/shared/seal.ts'
+import { singleFlight } from '#src/shared/single-flight.ts'
 import type { AssessmentRoom } from '../index.ts'
 import type { SentAssessment } from './send-assessment.ts'
 import { assessmentRow, draftedChoice, draftedOpen, draftsAnswer, sentLink, testResultRecord } from './serializers.ts'
@@ -24,10 +25,20 @@ const unsent = 'Email sending failed'
 export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency, seal }: Options) => {
   const answerTo = async (sent: SentAssessment): Promise<SentLink | UnsentLink> =>
     (await assessment.firstAttempt(sent.messageId)) ? { ...sentLink(sent), success: false, error: unsent } : sentLink(sent)
-  /** Once for a key, with an answer that can be read with the secret of this instance only. */
-  const once = async (request: Request, scope: string, content: unknown, work: () => Promise<SentAssessment>) => {
-    const kept = await idempotency.once(request, scope, JSON.stringify(content), async () =>
-      seal.close(await answerTo(await work())),
+  const shared = singleFlight<SentLink | UnsentLink>()
+  /**
+   * Once for a key, with an answer that can be read with the secret of this instance only. Without one, a double click is answered with
+   * the call that is going on; whoever sends again after its answer means it.
+   */
+  const once = async (
+    { request, user }: { request: Request; user: SessionUser },
+    what: string,
+    content: unknown,
+    work: () => Promise<SentAssessment>,
+  ) => {
+    const twin = [what, user.id, user.workspaceId, content]
+    const kept = await idempotency.once(request, `${what}:${user.id}`, JSON.stringify(content), async () =>
+      seal.close(await shared(twin, async () => answerTo(await work()))),
     )
     return seal.open(kept) as SentLink | UnsentLink
   }
@@ -36,23 +47,19 @@ export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency,
     .use(guards)
     .post(
       '/api/generate-questions',
-      ({ user, body, request, server }) =>
-        refusal(request, async () =>
-          draftsAnswer(
-            await withoutHurry(request, server, () => assessment.draftQuestions({ by: user, ...body }, 'mcq', body.count)),
-            draftedChoice,
-          ),
-        ),
+      async ({ user, body, request, server }) => {
+        const drafting = () => assessment.draftQuestions({ by: user, ...body }, 'mcq', body.count)
+        return draftsAnswer(await withoutHurry(request, server, drafting), draftedChoice)
+      },
       { recruiter: true },
     )
     .post(
       '/api/generate-voice-questions',
-      ({ user, body, request, server }) =>
-        refusal(request, async () => {
-          const forWhom = { by: user, jobDescriptionId: body.jobDescriptionId, resumeId: body.resumeId ?? null }
-          const drafted = await withoutHurry(request, server, () => assessment.draftQuestions(forWhom, 'voice', body.count))
-          return draftsAnswer(drafted, draftedOpen)
-        }),
+      async ({ user, body, request, server }) => {
+        const forWhom = { by: user, jobDescriptionId: body.jobDescriptionId, resumeId: body.resumeId ?? null }
+        const drafting = () => assessment.draftQuestions(forWhom, 'voice', body.count)
+        return draftsAnswer(await withoutHurry(request, server, drafting), draftedOpen)
+      },
       { recruiter: true },
     )
     .post(
@@ -66,25 +73,23 @@ export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency,
     )
     .post(
       '/api/send-test-link',
-      ({ user, body, request, server, set }) =>
-        refusal(request, async () => {
-          set.headers['cache-control'] = 'no-store'
-          const { options = {}, again = false, jobTitle: _, ...wanted } = body
-          return withoutHurry(request, server, () =>
-            once(request, `send-test-link:${user.id}`, body, () =>
-              assessment.sendAssessment({ by: user, ...wanted, options, again }),
-            ),
-          )
-        }),
+      ({ user, body, request, server, set }) => {
+        set.headers['cache-control'] = 'no-store'
+        const { options = {}, again = false, jobTitle: _, ...wanted } = body
+        return withoutHurry(request, server, () =>
+          once({ request, user }, 'send-test-link', body, () =>
+            assessment.sendAssessment({ by: user, ...wanted, options, again }),
+          ),
+        )
+      },
       { recruiter: true },
     )
     .post(
       '/api/assessments/:id/resend',
-      ({ user, params, request, set }) =>
-        refusal(request, async () => {
-          set.headers['cache-control'] = 'no-store'
-          return once(request, `resend-assessment:${user.id}`, params, () => assessment.resendAssessment(user, params.id))
-        }),
+      ({ user, params, request, set }) => {
+        set.headers['cache-control'] = 'no-store'
+        return once({ request, user }, 'resend-assessment', params, () => assessment.resendAssessment(user, params.id))
+      },
       { recruiter: true },
     )
     .post(

@@ -79,6 +79,16 @@ describe('an answer', () => {
     expect((await shown())[0].userAnswer).toBe(options[2]!.text)
   })
 
+  test('may be counted from 0', async () => {
+    const { questions, save, shown } = await begun()
+    const [{ id, options }] = questions as [(typeof questions)[0]]
+    const first = await save(id, options[0]!.text, 0)
+    expect([first.status, first.body]).toEqual([200, { saved: true, revision: 0 }])
+    expect((await save(id, options[1]!.text, 1)).body.revision).toBe(1)
+    expect((await save(id, options[2]!.text, 0)).body.revision).toBe(1)
+    expect((await shown())[0]).toMatchObject({ userAnswer: options[1]!.text, revision: 1 })
+  })
+
   test('that comes after the deadline is kept beside the one in time, and does not count', async () => {
     const { id, questions, save, kept } = await begun()
     const [first, second] = questions as [(typeof questions)[0], (typeof questions)[0]]
@@ -147,7 +157,7 @@ describe('an answer is refused', () => {
     const [{ id, key }] = questions as [(typeof questions)[0]]
     for (const wrong of ['Claim 0', '', key, 7, null, ['a'], { $gt: '' }, true, 'x'.repeat(6000)])
       expect([wrong, (await save(id, wrong)).status]).toEqual([wrong, 400])
-    for (const revision of [0, -1, 1.5, 'two', null, 2 ** 60, {}])
+    for (const revision of [-1, 1.5, 'two', null, 2 ** 60, {}])
       expect([revision, (await save(id, rightAnswer(questions[0]!), revision)).status]).toEqual([revision, 400])
     expect((await save(7 as unknown as string, 'x')).status).toBe(400)
     const raw = (body: string) =>

@@ -1,8 +1,8 @@
 import { hashOf } from '#src/shared/secrets.ts'
-import { DeadlinePassed, InvalidInput, NotStarted, QuestionNotFound } from '../errors.ts'
+import { DeadlinePassed, InvalidInput, QuestionNotFound } from '../errors.ts'
 import type { AnswerPlace, SittingPorts } from '../sitting-ports.ts'
 import { mcqIsOver } from './clock.ts'
-import { mustWork } from './link-state.ts'
+import { mustBeBegun } from './link-state.ts'
 
 export interface GivenAnswer {
   questionId: string
@@ -34,8 +34,7 @@ export function answering({ opened, sittings, transaction, clock }: SittingPorts
     optionId: string,
     receivedAt: Date,
   ): Promise<SavedAnswer> {
-    mustWork(assessment, ended)
-    if (!assessment.startedAt) throw new NotStarted()
+    mustBeBegun(assessment, ended)
     const late = mcqIsOver(assessment, receivedAt)
     if (late && revision !== null) {
       // What was acknowledged in time and is sent again, or was overtaken on its way, brings nothing new.
@@ -55,7 +54,9 @@ export function answering({ opened, sittings, transaction, clock }: SittingPorts
     async answer(token: string, given: GivenAnswer): Promise<{ revision: number }> {
       const receivedAt = clock.now()
       const tokenHash = hashOf(token)
-      const { options } = await placeOf(token, tokenHash, given.questionId)
+      const { assessment, ended, options } = await placeOf(token, tokenHash, given.questionId)
+      // Whoever is too early hears so first, whatever they send.
+      mustBeBegun(assessment, ended)
       if (!options) throw new QuestionNotFound()
       const optionId = options.find(({ text }) => text === given.answer)?.id
       if (optionId === undefined) throw new InvalidInput('userAnswer', 'This is not one of the options.')

@@ -46,6 +46,7 @@ describe('a token that nobody was given', () => {
     for (let tries = 0; tries < 100; tries++) expect((await guess(tries + 1)).status).toBe(404)
     const refused = await guess(7)
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect(refused.body).not.toHaveProperty('valid')
     for (const [method, path, body] of calls(stranger, 'any'))
       expect((await server.call(method, path, { body, headers: network(8) })).status).toBe(429)
     expect((await server.call('GET', `/api/validate-assessment/${stranger}`, { headers: from('203.0.113.9') })).status).toBe(404)

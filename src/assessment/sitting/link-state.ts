@@ -10,6 +10,12 @@ export function mustWork(assessment: Pick<Link, 'revokedAt' | 'completedAt'>, en
   if (assessment.revokedAt && !assessment.completedAt) throw new LinkRevoked()
 }
 
+/** Throws unless the candidate has begun. */
+export function mustBeBegun(assessment: Link, ended: boolean) {
+  mustWork(assessment, ended)
+  if (!assessment.startedAt) throw new NotStarted()
+}
+
 /** Throws unless the candidate is in the middle of it. */
 export function mustBeUnderWay(assessment: Link, ended: boolean) {
   mustWork(assessment, ended)

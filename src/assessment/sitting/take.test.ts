@@ -172,6 +172,7 @@ describe('the beginning', () => {
     const calls = [
       await questions(token),
       await answer(token, asked[0]!.id, rightAnswer(asked[0]!)),
+      await answer(token, 'no such question', 'no such option'),
       await complete(token),
       await completeVoice(token),
       await server.call('POST', `/api/assessment-events/${token}`, { body: { events: [] } }),

@@ -27,6 +27,37 @@ describe('silence is', () => {
   for (const [name, samples] of Object.entries(sounds)) test(name, () => expect(speechSpans(samples)).toEqual([]))
 })
 
+describe('an answer with nothing in it is', () => {
+  let drift = 0
+  const sounds: Record<string, Int16Array> = {
+    'nothing at all': silence(5),
+    'a constant offset': sound(5, () => 9000),
+    'the noise of a quiet room': sound(5, noise(100)),
+    'the quiet hum of a fan': sound(5, (at) => 200 * sine(120, at) + random() * 100),
+    rumble: sound(5, () => (drift = drift * 0.99 + random() * 200)),
+    'keys being typed': sound(10, (at) => (at % 0.25 < 0.01 ? random() * 20_000 : random() * 20)),
+    'a click': sound(2, (at) => (at > 1 && at < 1.1 ? 20_000 * sine(300, at) : 0)),
+  }
+  for (const [name, samples] of Object.entries(sounds)) test(name, () => expect(isSilent(samples)).toBe(true))
+})
+
+describe('an answer that a person should hear is', () => {
+  const sounds: Record<string, Int16Array> = {
+    'a steady tone': sound(5, (at) => 8000 * sine(440, at)),
+    'a steady tone of one second': sound(1, (at) => 3000 * sine(220, at)),
+    'a tone between silences': joined(
+      silence(3),
+      sound(1, (at) => 8000 * sine(1000, at)),
+      silence(3),
+    ),
+    'loud noise': sound(5, noise(3000)),
+    'somebody in a loud room': speechLike(4).map((sample) => Math.round(sample / 20 + random() * 4000)),
+    speech: speechLike(3),
+    'quiet speech': quieter(speechLike(3), 30),
+  }
+  for (const [name, samples] of Object.entries(sounds)) test(name, () => expect(isSilent(samples)).toBe(false))
+})
+
 describe('speech is', () => {
   test('found where it is, between pauses', () => {
     const spans = speechSpans(joined(silence(2), speechLike(3), silence(4), speechLike(2), silence(1)))

@@ -29,8 +29,9 @@ const leastVoicedFrames = 5
  * Where somebody speaks, in order: stretches that stand out from the noise around them, long enough and voiced enough for
  * words. Steady tones, hum, hiss, a constant offset and single clicks are none. Judges sound, never what is said or by whom.
  */
-export function speechSpans(samples: Int16Array): Span[] {
-  const { power, crossings } = framesOf(samples)
+export const speechSpans = (samples: Int16Array): Span[] => spansIn(framesOf(samples))
+
+function spansIn({ power, crossings }: Frames): Span[] {
   const noise = noiseAround(power)
   const isActive = (index: number) =>
     power[index]! > faintest && power[index]! > noise[Math.floor(index / blockFrames)]! * aboveNoise
@@ -61,11 +62,27 @@ export function speechSpans(samples: Int16Array): Span[] {
   return spans
 }
 
-/** Whether nobody says anything in it. */
-export const isSilent = (samples: Int16Array): boolean => speechSpans(samples).length === 0
+/** As loud as this (-40 dB of full scale) for as long as a word, and a person should hear it, whatever it is. */
+const loud = 328 ** 2
+
+/** Whether there is nothing in it that a person should hear: no speech, and no other sound that is loud for longer than a click. */
+export function isSilent(samples: Int16Array): boolean {
+  const frames = framesOf(samples)
+  let run = 0
+  for (const power of frames.power) {
+    run = power > loud ? run + 1 : 0
+    if (run * frameMs >= shortestSpeechMs) return false
+  }
+  return spansIn(frames).length === 0
+}
+
+interface Frames {
+  power: Float64Array
+  crossings: Float64Array
+}
 
 /** Mean power and share of zero crossings of each frame, without what lies below about 90 Hz: offset and mains hum. */
-function framesOf(samples: Int16Array) {
+function framesOf(samples: Int16Array): Frames {
   const count = Math.floor(samples.length / frame)
   const power = new Float64Array(count)
   const crossings = new Float64Array(count)

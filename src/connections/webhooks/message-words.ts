@@ -35,7 +35,7 @@ const sentences: Record<WebhookEvent | 'test', string> = {
   'interview.offered': '{who} was offered times for an interview.',
   'interview.booked': '{who} chose a time for an interview.',
   'interview.moved': 'The interview with {whom} was moved.',
-  'interview.cancelled': 'The interview with {whom} was cancelled.',
+  'interview.cancelled': 'The interview with {whom} was canceled.',
   'application.received': 'An application arrived from {whom}.',
   'job.created': 'A job description was saved.',
   'job.changed': 'The criteria of a job changed.',

@@ -24,7 +24,7 @@ export const siteCalls = calls({
     answers: { 200: t.Array(TitleRecord) },
   },
   'GET /admin/site-content': {
-    summary: 'What the pages say in the words of this organisation',
+    summary: 'What the pages say in the words of this organization',
     answers: { 200: SiteRecord },
   },
   'PUT /admin/site-content': {

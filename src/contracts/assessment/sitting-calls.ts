@@ -86,7 +86,7 @@ export const sittingCalls = calls({
     body: t.Object({
       questionId: id,
       userAnswer: answer,
-      revision: t.Optional(t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER - 1_000_000 })),
+      revision: t.Optional(t.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER - 1_000_000 })),
     }),
     answers: { 200: t.Object({ revision: t.Number(), saved: t.Boolean() }) },
   },
@@ -109,7 +109,7 @@ export const sittingCalls = calls({
     answers: { 200: Grade },
   },
   'POST /api/restart-quiz/:token': {
-    summary: 'Practise once more',
+    summary: 'Practice once more',
     params,
     answers: {
       200: t.Object({

@@ -17,7 +17,7 @@ export const KeepPreviewRecord = t.Object({
       ...named,
       /** ISO 8601: the night in which it is erased. */
       erasedAt: t.String(),
-      /** Why, in words: 'Rejected on 3 Nov 2026'. */
+      /** Why, in words: 'Rejected on Nov 3, 2026'. */
       why: t.String(),
     }),
   ),

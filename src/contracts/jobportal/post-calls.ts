@@ -6,7 +6,7 @@ import { CompanyProfile, OwnJobRecord } from './records.ts'
 const params = t.Object({ id: t.String({ maxLength: 100 }) })
 const text = t.String({ maxLength: 1000 })
 export const fieldsInWords =
-  'A form, or the same as JSON: title (one of the offered ones), location and descriptionText; companyName, experience, jobType, department, skillsRequired (separated by commas, or repeated), salaryRange, closesOn (year-month-day), country (ISO 3166-1, two letters), isRemote, questions (JSON list of { question, required }), and jobDescription, a PDF or DOCX file of at most 25 MB.'
+  'A form, or the same as JSON: title (any text of at most 120 characters), location and descriptionText; companyName, experience, jobType, department, skillsRequired (separated by commas, or repeated), salaryRange, closesOn (year-month-day), country (ISO 3166-1, two letters), isRemote, questions (JSON list of { question, required }), and jobDescription, a PDF or DOCX file of at most 25 MB.'
 
 export const jobForm = t.Object({
   title: t.String(),
@@ -32,8 +32,13 @@ export const postCalls = calls({
     answers: { 200: t.Object({ jobs: t.Array(OwnJobRecord) }) },
   },
   'GET /jobportal/titles': {
-    summary: 'The titles that jobs may have',
+    summary: 'The titles that are offered for jobs; any other may be written',
     answers: { 200: t.Object({ titles: t.Array(t.Object({ _id: t.String(), name: t.String() })) }) },
+  },
+  'GET /jobportal/titles/like': {
+    summary: 'At most ten job titles that begin like `q`: the offered ones first, then those of O*NET',
+    query: t.Object({ q: t.Optional(text) }),
+    answers: { 200: t.Object({ titles: t.Array(t.String()) }) },
   },
   'GET /jobportal/skills': {
     summary: 'At most ten names of skills that begin like `q`',

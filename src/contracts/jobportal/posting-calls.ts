@@ -35,7 +35,7 @@ export const postingCalls = calls({
   },
   'POST /api/job-descriptions/:id/posting': {
     summary: 'Post a job description: from then on people can apply, and are candidates of this job',
-    description: `${fieldsInWords} The title may be any text. The first posting of a workspace has to have a companyName.`,
+    description: `${fieldsInWords} The first posting of a workspace has to have a companyName.`,
     params,
     form: jobForm,
     idempotent: true,
@@ -43,7 +43,7 @@ export const postingCalls = calls({
   },
   'PUT /api/job-descriptions/:id/posting': {
     summary: 'Change what the public page of a job says',
-    description: `${fieldsInWords} The title may be any text. With removeFile its file is taken away.`,
+    description: `${fieldsInWords} With removeFile its file is taken away.`,
     params,
     form: jobForm,
     answers: { 200: PostingRecord },
@@ -63,5 +63,10 @@ export const postingCalls = calls({
     summary: 'At most ten names of skills that begin like `q`',
     query: t.Object({ q: t.Optional(t.String({ maxLength: 1000 })) }),
     answers: { 200: t.Object({ skills: t.Array(t.String()) }) },
+  },
+  'GET /api/titles': {
+    summary: 'At most ten job titles that begin like `q`: the offered ones first, then those of O*NET',
+    query: t.Object({ q: t.Optional(t.String({ maxLength: 1000 })) }),
+    answers: { 200: t.Object({ titles: t.Array(t.String()) }) },
   },
 })

@@ -18,7 +18,7 @@ export const DueRecord = t.Object({
   name: t.String(),
   /** ISO 8601: when their time is over. */
   dueAt: t.String(),
-  /** Why, in words: 'Rejected on 3 Nov 2026'. */
+  /** Why, in words: 'Rejected on Nov 3, 2026'. */
   why: t.String(),
   /** How much it is, for kinds that are not whole people. */
   count: t.Number(),

@@ -33,7 +33,7 @@ export const schedulingCalls = calls({
   },
   'GET /api/interviews': {
     summary:
-      'Interviews of the workspace: upcoming, on this day where they take place, offered and still open, past, or cancelled',
+      'Interviews of the workspace: upcoming, on this day where they take place, offered and still open, past, or canceled',
     query: t.Object({
       show: t.Optional(t.Union(interviewLists.map((list) => t.Literal(list)))),
       interviewer: t.Optional(id),

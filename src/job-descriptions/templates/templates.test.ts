@@ -76,7 +76,7 @@ describe.each(titles)('the template for %s', (title) => {
   })
 })
 
-test('a title of the organisation finds its template whatever its case, and keeps its own spelling', () => {
+test('a title of the organization finds its template whatever its case, and keeps its own spelling', () => {
   expect(hasTemplate('  data  analyst ')).toBe(true)
   expect(startingPoint('DATA ANALYST').title).toBe('DATA ANALYST')
 })

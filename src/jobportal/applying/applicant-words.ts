@@ -60,7 +60,7 @@ export function eventText({ kind, details }: ApplicationEvent): string {
   }
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** For how long it is kept, as things stand. A hold is no promise: no day is named then, and not why. */
 export const keepingText = ({ erasedAt, hold, asksDeletion }: Keeping, rule: string): string =>

@@ -53,8 +53,8 @@ export function applyRoutes(applying: Applying, { addressOf, idempotency, upload
         await applying.throttles.countContent(from, key, `${shown.job.id} ${content}`)
         applying.refuseClosed(shown)
         const answer = await withoutHurry(request, server, () =>
-          idempotency.once(request, `apply:${whose(shown.job.id, form)}`, content, async () => {
-            await applying.apply(shown, { ...sentForm(form), language: saidLanguageOf(request) })
+          idempotency.once<typeof applied>(request, `apply:${whose(shown.job.id, form)}`, content, async (remember) => {
+            await applying.apply(shown, { ...sentForm(form), language: saidLanguageOf(request) }, () => remember(applied))
             return applied
           }),
         )

@@ -5,7 +5,7 @@ export class JobClosed extends DomainError {
   readonly kind = 'conflict'
   override readonly code = 'JOB_CLOSED'
   constructor() {
-    super('This job was closed and takes no applications any more.')
+    super('This job is closed and no longer accepts applications.')
   }
 }
 

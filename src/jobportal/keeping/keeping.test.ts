@@ -114,7 +114,7 @@ describe('the period of a company', () => {
     expect(await form()).toBe(on)
     expect(await page()).toEqual({
       until: '2026-05-02T03:00:00.000Z',
-      text: `Kept until 2 May 2026. ${on}`,
+      text: `Kept until May 2, 2026. ${on}`,
       isDeletionAsked: false,
     })
     await call('PUT', `/jobportal/applications/${id}/hold`, { reason: 'A dispute about the test' })

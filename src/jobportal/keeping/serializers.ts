@@ -2,7 +2,7 @@ import type { KeepAnswer, KeepPreviewRecord } from '#src/contracts/jobportal/kee
 import type { KeptApplication } from '../keeping-ports.ts'
 import type { KeepPreview, KeepSettings } from './retention.ts'
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 function whyInWords({ isRejected, isWithdrawn, since }: KeptApplication): string {
   const day = dayFormat.format(since)

@@ -41,7 +41,7 @@ describe('editing a job', () => {
     expect(changed).toEqual([before.publicId])
   })
 
-  test('replaces and removes its file, also from the disk; a title that left the list may stay', async () => {
+  test('replaces and removes its file, also from the disk', async () => {
     const { server, company, call, job } = await aPoster()
     const pdf = { bytes: await aJobDescription(), name: 'job.pdf' }
     const id = (await call('POST', '/jobportal/post', formOf({}, pdf))).body.jobId
@@ -53,15 +53,11 @@ describe('editing a job', () => {
     const [second, ...more] = await stored(server, company.id)
     expect([second === first, more]).toEqual([false, []])
 
-    const [title] = (await server.jobTitles.offered()).filter(({ name }) => name === 'Backend Developer')
-    await server.jobTitles.retire(title!.id, true)
     const kept = await call('PUT', `/jobportal/jobs/${id}`, jobFields({ removeFile: true }))
     expect([kept.status, kept.body.job.jobDescriptionFile]).toEqual([200, null])
     await server.app.worker.runDue()
     expect(await stored(server, company.id)).toEqual([])
     expect((await call('GET', `/jobportal/view-jd/${id}`)).status).toBe(404)
-    expect((await call('PUT', `/jobportal/jobs/${id}`, jobFields({ title: 'Data Analyst' }))).status).toBe(200)
-    expect((await call('PUT', `/jobportal/jobs/${id}`, jobFields())).status).toBe(400)
   })
 })
 

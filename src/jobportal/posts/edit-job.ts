@@ -8,7 +8,7 @@ import { HasApplications } from './errors.ts'
 import { jobText, type RawJob, withIds } from './job-fields.ts'
 import { dropFile, fileNameFor, keepWithFile, newFile } from './job-file.ts'
 import { ownJob } from './own-jobs.ts'
-import { mustBeOffered, mustNotBeOver } from './post-job.ts'
+import { mustNotBeOver } from './post-job.ts'
 import { readLater, textSource } from './read-job-post.ts'
 
 export interface EditJob {
@@ -28,7 +28,6 @@ export const editJob =
     const { auditLog, clock, ids, jobPosts } = tools
     const seen = await ownJob(tools, company.id, id)
     const { questions, ...text } = jobText(raw)
-    if (!seen.isAttached) await mustBeOffered(tools, text, seen)
     mustNotBeOver(tools, text, seen)
     const bytes = file ? await newFile(tools, company.id, file) : null
     const at = clock.now()

@@ -59,7 +59,7 @@ export class HasApplications extends DomainError {
   readonly kind = 'conflict'
   override readonly code = 'HAS_APPLICATIONS'
   constructor() {
-    super('People have applied for this job, so it cannot be deleted. Close it instead: it then takes no more applications.')
+    super('People have applied for this job, so it cannot be deleted. Close it instead: then it no longer accepts applications.')
   }
 }
 

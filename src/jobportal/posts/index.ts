@@ -13,7 +13,7 @@ import { mustBeVerified, postJob } from './post-job.ts'
 import { postJobDescriptions } from './post-job-description.ts'
 import { updateProfile } from './profile.ts'
 import { readJobPost, readQueued } from './read-job-post.ts'
-import { suggestSkills } from './suggest-skills.ts'
+import { suggestSkills, suggestTitles } from './suggestions.ts'
 import { manageTemplates } from './templates.ts'
 
 /** Jobs that companies post: written, changed, closed, and what they ask for. */
@@ -36,6 +36,7 @@ export function managePosts(tools: Tools) {
     updateProfile: updateProfile(tools),
     readJobPost: readJobPost(tools),
     suggestSkills: suggestSkills(tools),
+    suggestTitles: suggestTitles(tools),
     ...manageTemplates(tools),
     ...postJobDescriptions(tools),
 
@@ -57,7 +58,7 @@ export function managePosts(tools: Tools) {
 
     shownJobFile: async (id: string): Promise<StoredFile> => fileOf((await shownJob(tools, id)).job),
 
-    /** The titles that jobs may have. */
+    /** The titles that are offered for jobs; any other may be written. */
     titles: () => tools.jobTitles.offered(),
 
     /** Work for the queue, by kind of job. */

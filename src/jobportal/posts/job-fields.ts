@@ -40,7 +40,7 @@ export function jobText(raw: RawJob): JobText {
 /** The same for the start of a job, which may lack anything. */
 export function partialJobText(raw: RawJob): JobText {
   return {
-    title: line(raw, 'title', 'The job title', limits.title),
+    title: visibleLine(raw, 'title', 'The job title', limits.title),
     companyName: companyNameOf(raw),
     location: line(raw, 'location', 'The location', limits.location),
     experience: unlessBlank(raw, 'experience', 'The experience', limits.shortText),
@@ -69,6 +69,14 @@ const asLine = (text: string) => text.replace(controls, ' ').replace(/\s+/g, ' '
 function line(raw: RawJob, field: string, label: string, most: number): string {
   const text = asLine(cleaned(raw[field], field))
   if (text.length > most) throw new InvalidField(field, `${label} can have ${most} characters at most.`)
+  return text
+}
+
+/** Throws `InvalidField` also for what a reader would not see, such as a space of no width. */
+function visibleLine(raw: RawJob, field: string, label: string, most: number): string {
+  const text = line(raw, field, label, most)
+  if (text !== '' && !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text))
+    throw new InvalidField(field, `${label} has no letters that can be seen.`)
   return text
 }
 

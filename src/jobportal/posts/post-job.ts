@@ -35,7 +35,6 @@ export const postJob =
     const { auditLog, clock, ids, jobPosts } = tools
     mustBeVerified(tools, company)
     const { questions, ...text } = jobText(raw)
-    if (attachedTo === null) await mustBeOffered(tools, text)
     mustNotBeOver(tools, text)
     const bytes = file ? await newFile(tools, company.id, file) : await copied(tools, company, raw.copyFileFrom)
     const at = clock.now()
@@ -74,14 +73,7 @@ async function copied(tools: Pick<Tools, 'fileStore' | 'files' | 'ids' | 'jobPos
   return copiedFile(tools, await ownJob(tools, company.id, from))
 }
 
-/** Titles come from the list; one that has left it stays with the job that has it. What was uploaded before it was posted has its own. */
-export async function mustBeOffered({ jobTitles }: Tools, { title }: Pick<JobText, 'title'>, before?: JobPost) {
-  if (title === before?.title) return
-  const offered = await jobTitles.offered()
-  if (!offered.some(({ name }) => name === title)) throw new InvalidField('title', 'Please choose a job title from the list.')
-}
-
 export function mustNotBeOver({ today }: Tools, { closesOn }: Pick<JobText, 'closesOn'>, before?: JobPost) {
   if (closesOn !== null && closesOn < today() && closesOn !== before?.closesOn)
-    throw new InvalidField('closesOn', 'The closing date is over. Choose today or a later day.')
+    throw new InvalidField('closesOn', 'The closing date is in the past. Choose today or a later day.')
 }

@@ -68,6 +68,30 @@ test('the form offers the titles of the list, and skills by how they begin', asy
   expect(await skillsFor('%_\\')).toEqual([])
 })
 
+test('titles are suggested by how they or a word of them begin: first those of the list, then those of O*NET', async () => {
+  const { server, call } = await aDesk()
+  const recruiter = await server.recruiter()
+  await server.jobTitles.add({ id: 'own', name: 'Gardening Poet' })
+  const of = (path: string) => async (typed: string) => {
+    const { titles } = (await server.call('GET', `${path}?${new URLSearchParams({ q: typed })}`, { cookie: recruiter.cookie }))
+      .body
+    return titles as string[]
+  }
+  const forCompany = async (typed: string) =>
+    (await call('GET', `/jobportal/titles/like?${new URLSearchParams({ q: typed })}`)).body.titles as string[]
+  for (const titlesFor of [forCompany, of('/api/titles')]) {
+    expect((await titlesFor('  GARD'))[0]).toBe('Gardening Poet')
+    expect((await titlesFor('poe'))[0]).toBe('Gardening Poet')
+    expect((await titlesFor('forklift d'))[0]).toBe('Forklift Driver')
+    // In the list and in O*NET: once.
+    expect((await titlesFor('data sci')).filter((title) => title === 'Data Scientist')).toHaveLength(1)
+    expect(await titlesFor('e')).toHaveLength(10)
+    for (const typed of [' ', '%_\\', 'no such title at all']) expect(await titlesFor(typed)).toEqual([])
+  }
+  expect((await server.call('GET', '/jobportal/titles/like?q=a')).status).toBe(401)
+  expect((await server.call('GET', '/api/titles?q=a')).status).toBe(401)
+})
+
 describe('texts to start a job from', () => {
   test('are there for every title that is offered, and can be posted as they are', async () => {
     const { server, company, call } = await aDesk()

@@ -81,5 +81,6 @@ export function postingRoutes(portal: JobPortal, { guards, visit, idempotency, u
       },
       { recruiter: true },
     )
-    .get('/api/skills', async ({ query }) => ({ skills: await portal.suggestSkills(query.q ?? '') }), { signedIn: true }).plugin
+    .get('/api/skills', async ({ query }) => ({ skills: await portal.suggestSkills(query.q ?? '') }), { signedIn: true })
+    .get('/api/titles', async ({ query }) => ({ titles: await portal.suggestTitles(query.q ?? '') }), { signedIn: true }).plugin
 }

@@ -53,6 +53,9 @@ export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idem
     .get('/jobportal/titles', async () => ({ titles: (await portal.titles()).map(({ id, name }) => ({ _id: id, name })) }), {
       company: true,
     })
+    .get('/jobportal/titles/like', async ({ query }) => ({ titles: await portal.suggestTitles(query.q ?? '') }), {
+      company: true,
+    })
     .get('/jobportal/skills', async ({ query }) => ({ skills: await portal.suggestSkills(query.q ?? '') }), { company: true })
     .get('/jobportal/templates', async ({ company }) => ({ templates: (await portal.jobStarts(company)).map(templateRecord) }), {
       company: true,

@@ -45,14 +45,16 @@ const hidden = [
 ]
 
 /** What search engines may read: what strangers are meant to see. */
-export const robotsText = (publicUrl: string): string =>
-  [
+export function robotsText(publicUrl: string): string {
+  const at = new URL(publicUrl).pathname.replace(/\/$/, '')
+  return [
     'User-agent: *',
-    ...hidden.map((path) => `Disallow: ${path}`),
+    ...hidden.map((path) => `Disallow: ${at}${path}`),
     // Logos: the longer path counts.
-    'Allow: /public/companies/',
-    'Allow: /',
+    `Allow: ${at}/public/companies/`,
+    `Allow: ${at}/`,
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ].join('\n')
+}

@@ -156,6 +156,10 @@ describe('names', () => {
     ['Dr. Jean-Luc O’Neil\nNantes', 'Jean-Luc O’Neil'],
     ['Nora Cook\nChef\nnora@example.com', 'Nora Cook'],
     ['J A N E   D O E\nDesigner', 'JANE DOE'],
+    ['Ann Roe Ann Roe\nann.roe@example.com', 'Ann Roe'],
+    ['Eilidh Farquhar-Jones, Residential Manager\neilidh@example.com | Leeds', 'Eilidh Farquhar-Jones'],
+    ["Hello, I'm Latoya Fontenot.\nSoftware Engineer\nlatoya.fontenot@example.net", 'Latoya Fontenot'],
+    ['I am Experienced in Java\nNora Lindgren\nnora@example.com', 'Nora Lindgren'],
   ])('%j is by %s', (text, expected) => expect(name(text)).toBe(expected))
 
   test('headings, titles and places are never taken for one', () => {

@@ -28,6 +28,9 @@ describe('periods', () => {
     ['Summer 2022', '2022-06..2022-08'],
     ['Q1 2019 - Q3 2020', '2019-01..2020-09'],
     ['since 2015', '2015-01..present'],
+    ['ab August 2019', '2019-08..present'],
+    ['Brightwater AB   August 2019', '2019-08..2019-08'],
+    ['Brightwater AB 2019 – 2021', '2019-01..2021-01'],
     ["'12 - '15", '2012-01..2015-01'],
   ])('%s is %s', (text, expected) => expect(read(text)).toEqual([expected]))
 

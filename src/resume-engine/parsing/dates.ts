@@ -139,10 +139,18 @@ const none: Period[] = []
 const mayHoldDate = /\d\d|[年٠-٩۰-۹０-９]/
 
 const periodsIn = remembering((text) => {
-  const plain = aligned(text)
+  const plain = text.includes('AB') ? withoutSwedishForm(text, aligned(text)) : aligned(text)
   const points = datePoints(plain)
   return points.length === 0 ? none : periodsOf(plain, points)
 }, 1000)
+
+/** "Brightwater AB August 2019": the form of a Swedish firm is not the German "ab", since. Letters stay where they are. */
+const withoutSwedishForm = (text: string, plain: string): string => {
+  let result = plain
+  for (const { index } of text.matchAll(/(?<=\p{Ll}\s+)AB(?!\p{L})/gu))
+    result = `${result.slice(0, index)}zz${result.slice(index + 2)}`
+  return result
+}
 
 const isRightToLeft = /[\u0590-\u06ff]/
 

@@ -1,5 +1,6 @@
 import type { Fact } from '../facts.ts'
 import { isFamilyName, soundsLikePerson } from '../taxonomy/name-words.ts'
+import { findPeriods } from './dates.ts'
 import { readsAsProse } from './entry-rows.ts'
 import { quoteAt } from './quotes.ts'
 import type { Row } from './row.ts'
@@ -26,6 +27,7 @@ export const headlineTitles = (text: string, rows: Row[], sections: Section[]): 
   const top = head.length > 0 ? head : rows.slice(0, 2)
   for (const row of top) {
     if (row.bullet || row.text.length > 110 || /@|\d{5}|[.!]$/.test(row.text) || readsAsProse(row.text)) continue
+    if (findPeriods(row.text).some(({ isRange }) => isRange)) continue
     let from = row.start
     const titles: Fact<string>[] = []
     let others = 0

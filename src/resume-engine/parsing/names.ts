@@ -10,11 +10,11 @@ import {
 import { headingKind } from '../taxonomy/sections.ts'
 import { withoutGlyphs } from './glyphs.ts'
 import { isOrdinary, meansElse } from './name-doubts.ts'
-import { couldBeName, lead, mayBeginName, mayHoldName, soundsLikeWork, withoutSuffix } from './name-form.ts'
+import { couldBeName, isTitle, lead, mayBeginName, mayHoldName, soundsLikeWork, withoutSuffix } from './name-form.ts'
 import type { Row } from './row.ts'
 import { closeLetterSpacing } from './sections.ts'
 import { stackedNames } from './stacked-name.ts'
-import { toldName } from './told-name.ts'
+import { introductionLength, toldName } from './told-name.ts'
 
 interface Candidate {
   value: string
@@ -60,6 +60,7 @@ const candidateTexts = (row: Row): CandidateText[] => {
     text = text.replace(honorificEnd, '')
     if (text.length > 90 || !mayBeginName.test(text)) return
     if (text.length > 6 && (text.includes(',') || endsInLetters.test(text) || !couldBeName(text))) text = withoutSuffix(text)
+    text = withoutTitle(onlyOnce(text))
     text = text.replace(/[\s,.;:|•·–—-]+$/u, (tail) => (/^\.$/.test(tail) ? tail : ''))
     if (text.length > 1) found.push({ text, start: from, end: from + text.length, cued, titled: from > offset + skip })
   }
@@ -80,6 +81,15 @@ const candidateTexts = (row: Row): CandidateText[] => {
     if (contact > 3 && contact < 60) add(part.text.slice(0, contact), part.start, false)
   }
   return found
+}
+
+/** A head that a page shows twice, once for a wide and once for a narrow window: "Ann Roe Ann Roe". */
+const onlyOnce = (text: string) => /^(.{5,45})\s+\1$/u.exec(text)?.[1] ?? text
+
+/** "Ann Roe, Residential Manager" */
+const withoutTitle = (text: string) => {
+  const comma = text.indexOf(', ')
+  return comma > 3 && isTitle(text.slice(comma + 2)) ? text.slice(0, comma) : text
 }
 
 /** Letters of Cyrillic as addresses write them, and those that Unicode does not take apart. */
@@ -136,6 +146,8 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
     titled = false,
     isGlued = false,
   ) => {
+    const intro = introductionLength(text)
+    if (intro > 0) return consider(text.slice(intro).replace(/[.,!]$/, ''), start + intro, end, row, true, order, titled)
     const isLargest = row.size > 0 && row.size >= largest - 0.5
     const whole = isLargest || order === 0 ? withoutLooseSigns(text) : text
     const spaced = closeLetterSpacing(whole)
@@ -239,6 +251,12 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
       consider(`${row.text} ${next.text}`, row.start, next.end, row, false, order)
     if (!isFurniture(row.text)) order += 1
   }
+  // given and family name in the only large type of the page, of which a column has taken one away
+  const large = firstPage.filter(({ size }) => size > 0 && size >= largest - 0.5)
+  const [one, other] = large
+  if (one && other && large.length === 2 && other.index > one.index + 1 && large.every(({ text }) => isOneWord.test(text)))
+    if (echoes(`${one.text} ${other.text}`, addresses) >= 2)
+      consider(`${one.text} ${other.text}`, one.start, one.end, one, true, 0)
   const best = candidates
     .sort((a, b) => b.score - a.score || a.start - b.start || b.end - a.end)
     .find((one) => one.score < enough || one.echo >= 2 || (!meansElse(one.value) && (one.sure || !isOrdinary(one.value))))
@@ -294,6 +312,8 @@ const labelBefore = (rows: Row[], index: number) => {
   if (nameLabel.test(previous.text)) return true
   return /^[:：]$/.test(previous.text) && index > 1 && nameLabel.test(rows[index - 2]!.text)
 }
+
+const isOneWord = /^[\p{L}\p{M}'’.-]{2,28}$/u
 
 const enough = 2
 

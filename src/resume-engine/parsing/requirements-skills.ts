@@ -2,6 +2,7 @@ import type { Fact, Quote, SkillRequirement } from '../facts.ts'
 import { type FoundSkill, findSkills, impliedBy, skillInfo } from '../taxonomy/skills.ts'
 import type { Interval } from '../taxonomy/terms.ts'
 import { degreeAskedIn } from './requirements-degree.ts'
+import { isOnlyName } from './requirements-names.ts'
 import type { DividedText, Statement } from './requirements-sections.ts'
 import { yearsAskedIn } from './requirements-years.ts'
 
@@ -162,6 +163,7 @@ export const skillsAskedIn = (
   const preferred: Asked[] = []
   const mentioned: Asked[] = []
   const competences = competencesIn(text, statements)
+  const isName = isOnlyName(text)
   const firmness = (statement: Statement, { skills, isExample }: Asked) => {
     const clause = clauseAround(text, statement, skills[0]!)
     if (wished.test(clause)) return preferred
@@ -177,7 +179,8 @@ export const skillsAskedIn = (
     if (statement.kind === 'boilerplate') continue
     const study = fieldOfStudy(text, statement)
     const skills = withoutKinds(text, findSkills(text, statement)).filter(
-      ({ start, end, kind }) => kind !== 'human_language' && (!study || start < study.start || end > study.end),
+      (found) =>
+        found.kind !== 'human_language' && (!study || found.start < study.start || found.end > study.end) && !isName(found),
     )
     const all = withAlternatives(text, skills, statement.start)
     for (const asked of all) firmness(statement, asked).push(withYears(text, statement, asked, all.length))

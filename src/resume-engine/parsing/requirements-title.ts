@@ -15,6 +15,9 @@ const longestTitle = 90
 const pay =
   /[\s(,–—|-]*(?:[$£€]\s?\d[^\n]*|\b\d[\d.,]*k?(?:\s*[-–—]\s*\d[\d.,]*k?)?\s*(?:\/|per\s|an?\s)\s*(?:hr|h|hour|day|week|wk|month|mo|year|yr|annum)\b[^\n]*)$/i
 
+/** Copied with the name of the page before it: "Python Developer Python Developer". */
+const saidTwice = /^(\S.{3,60}\S)[ \t–—|-]+\1(?=$|\s+[-–—|(])/i
+
 /** A heading without its trimmings: organisation or number before, grade, place, pay and additions after. */
 const cleaned = (text: string, place: Interval): Interval => {
   const { start } = place
@@ -30,7 +33,8 @@ const cleaned = (text: string, place: Interval): Interval => {
     )
   const glue = /[a-z0-9)](?=[A-Z][a-z]+(?::| [A-Z][a-z]+,))/.exec(rest)
   const to = Math.min(tail && tail.index > 2 ? tail.index : rest.length, glue ? glue.index + 1 : rest.length)
-  return { start: start + from, end: start + from + to }
+  const once = saidTwice.exec(rest.slice(0, to))?.[1]?.length ?? to
+  return { start: start + from, end: start + from + once }
 }
 
 const namesTitle = (words: string) =>

@@ -35,6 +35,32 @@ Health insurance, 401(k), free Photoshop courses and $120,000 a year.
 
 Northwind is an equal opportunity employer. You must be at least 18 years old.`
 
+describe('a name that is also that of a skill', () => {
+  const asked = (about: string, requirement: string) => {
+    const { must, nice } = read(`Video Engineer\n${about}\n\nRequirements\n- Python\n- ${requirement}`)
+    return [...must, ...nice]
+  }
+
+  test.each([
+    ['Snowflake is the leading platform for data.', 'Experience with products like Snowflake', 'Snowflake'],
+    ['At Stripe, we build infrastructure.', 'You have experience of shipping Stripe features', 'Stripe'],
+    ['About Databricks', 'Experience in sales at Databricks or elsewhere', 'Databricks'],
+    ['Follow us on LinkedIn.', 'Experience is needed; apply on LinkedIn', 'LinkedIn'],
+    ['Our office is in New Jersey.', 'Experience, and you must live in New Jersey', 'Jersey'],
+  ])('asks for nothing where it is the company that hires, its page or a place: %s', (about, requirement, skill) => {
+    expect(asked(about, requirement)).toContain('Python')
+    expect(asked(about, requirement)).not.toContain(skill)
+  })
+
+  test.each([
+    ['A bank hires.', 'Experience with SQL; Snowflake is a plus', 'Snowflake'],
+    ['Stripe is a must for us.', 'Experience with Stripe', 'Stripe'],
+    ['A shop hires.', 'Jersey, Spring and Java', 'Jersey'],
+  ])('asks for it where another company does: %s', (about, requirement, skill) => {
+    expect(asked(about, requirement)).toContain(skill)
+  })
+})
+
 describe('a job advertisement', () => {
   const requirements = read(advertisement)
 
@@ -50,6 +76,13 @@ describe('a job advertisement', () => {
   ])('has a title without what is paid, so that "hr" is no human resources: %s', (heading, title) => {
     const { value } = read(`${heading}\n\n${advertisement.split('\n').slice(1).join('\n')}`).title!
     expect(value).toBe(title)
+  })
+
+  test('has a title once, where a page repeats it', () => {
+    expect(read(`Welder Welder\n\n${advertisement}`).title!.value).toBe('Welder')
+    expect(read(advertisement.replace('Senior Data Engineer', 'Data Engineer Data Engineer - Night shift')).title!.value).toBe(
+      'Data Engineer',
+    )
   })
 
   test('asks for skills, those it can do without apart', () => {

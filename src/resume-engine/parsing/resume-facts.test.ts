@@ -62,6 +62,24 @@ describe('the facts of a resume', () => {
     ).toBeNull()
   })
 
+  test('are those of a first job, with little confidence, if there are other parts and none about employment', () => {
+    const study = 'Priya Sharma\npriya@example.com\n\nEDUCATION\nB.Sc. Computer Science, University of Mumbai, 2020 - 2023\n\n'
+    for (const part of [
+      'CERTIFICATIONS\nAWS Certified Cloud Practitioner, 2023\nOracle Certified Associate, Java SE 8, 2022',
+      'AWARDS\nFirst prize of the national olympiad in mathematics, 2021',
+      'SKILLS\nJava, SQL, Python',
+    ]) {
+      const fresh = extractResumeFacts(documentFromText(study + part))
+      expect(totalExperienceMonths(fresh, '2026-01-01')).toBe(0)
+      expect(fresh.reading?.confidence).toBeLessThan(0.6)
+      expect(fresh.reading?.gaps.map(({ kind }) => kind)).toContain('no-employment')
+    }
+    const undated = extractResumeFacts(
+      documentFromText(`${study}CERTIFICATIONS\nAWS, 2023\n\nEXPERIENCE\nEngineer at Nimbus Ltd`),
+    )
+    expect(totalExperienceMonths(undated, '2026-01-01')).toBeNull()
+  })
+
   test('carry quotes that are exact pieces of the text', () => {
     const text = documentFromText(resume).text
     const quotes = [...JSON.stringify(facts).matchAll(/"start":(\d+),"end":(\d+),"quote":("(?:[^"\\]|\\.)*")/g)]

@@ -41,7 +41,9 @@ const pageOf = (rows: Row[], offset: number) => {
 }
 
 const telling = new Set(['experience', 'internships', 'education', 'skills', 'summary', 'projects', 'languages', 'personal'])
-const isResume = (sections: Section[]) => new Set(sections.map(({ kind }) => kind).filter((kind) => telling.has(kind))).size >= 2
+const hasTwoOf = (kinds: Set<string>, sections: Section[]) =>
+  new Set(sections.map(({ kind }) => kind).filter((kind) => kinds.has(kind))).size >= 2
+const isResume = (sections: Section[]) => hasTwoOf(telling, sections)
 
 /** Boxes that an office reads, as on the letter-head of an agency. */
 const ofOffice =
@@ -65,8 +67,20 @@ const sureName = 0.938
 /** Parts that tell of work: where there is one of them, unreadable dates say nothing about how long somebody has worked. */
 const ofEmployment = new Set(['experience', 'internships'])
 
+/** Parts that tell of a person: where two of them were recognized, one about employment would have been, too. */
+const ofPeople = new Set([...telling, 'certifications', 'courses', 'awards', 'publications', 'volunteering'])
+
+/** Whether most of what a document says stands in no part that is known: one about employment may be among that. */
+const isMostlyUnknown = (sections: Section[]) => {
+  const letters = { known: 0, unknown: 0 }
+  for (const { kind, rows } of sections)
+    letters[kind === 'head' || kind === 'other' ? 'unknown' : 'known'] += rows.reduce((sum, { text }) => sum + text.length, 0)
+  return letters.unknown > letters.known
+}
+
 const isWithoutEmployment = (sections: Section[], roles: Role[]) =>
-  isResume(sections) &&
+  hasTwoOf(ofPeople, sections) &&
+  !isMostlyUnknown(sections) &&
   !sections.some(({ kind }) => ofEmployment.has(kind)) &&
   !roles.some(({ counts, dates }) => counts && dates !== null)
 

@@ -72,6 +72,13 @@ describe('sections', () => {
       'experience',
     ]))
 
+  test('what stands below every position is no part of the document', () => {
+    const job = (name: string, years: string) => [name, years, '', 'Highlights', '• Moved the batch jobs.']
+    const lines = ['Nora Lindgren', '', 'EXPERIENCE', ...job('Acme', '2019 - 2021'), ...job('Harbour', '2015 - 2018')]
+    const document = documentFromText([...lines, '', 'EDUCATION', 'Lund University'].join('\n'))
+    for (const line of document.lines) line.bold = document.text.slice(line.start, line.end) === 'Highlights'
+    expect(sectionsOf(rowsOf(document)).map(({ kind }) => kind)).toEqual(['head', 'experience', 'education'])
+  })
   test('a heading broken by a narrow sidebar is one heading', () =>
     expect(kinds('EXECUTIVE\nSUMMARY\nA designer who draws.\n')).toEqual(['head', 'summary']))
 

@@ -79,7 +79,34 @@ const looksSetApart = (row: Row, next: Row | undefined, body: number) =>
   (row.bold && !next?.bold) ||
   row.afterGap
 
-const headingAt = (rows: Row[], index: number, body: number, current: SectionKind | 'head'): Heading | null => {
+/** Weak headings that a document has more than once, such as "Highlights" below each position. */
+export const repeatedHeadings = (rows: Row[]): ReadonlySet<string> => {
+  const met = new Set<string>()
+  const again = new Set<string>()
+  for (const { text } of rows) {
+    if (text.length > 40) continue
+    const words = bare(text).toLowerCase()
+    if (weak.test(words)) (met.has(words) ? again : met).add(words)
+  }
+  return again
+}
+
+/** Of them those that tell of a position or project whenever they stand in one. */
+const insideEntries = /^(?:highlights|details?|description|environment|stack|client|role|technologies|tools?)$/
+export const isInsideEntries = (text: string, repeated: ReadonlySet<string>): boolean => {
+  const words = text.length <= 40 ? bare(text).toLowerCase() : ''
+  return insideEntries.test(words) && repeated.has(words)
+}
+
+/** What is known of a document before its headings are. */
+interface Known {
+  /** The size of most of its text. */
+  body: number
+  /** See `repeatedHeadings`. */
+  repeated: ReadonlySet<string>
+}
+
+const headingAt = (rows: Row[], index: number, { body, repeated }: Known, current: SectionKind | 'head'): Heading | null => {
   const row = rows[index]!
   if (row.text.length > 160) return null
   const whole = row.text.length <= 64 ? bare(row.text) : ''
@@ -104,7 +131,9 @@ const headingAt = (rows: Row[], index: number, body: number, current: SectionKin
       const isItem = row.bullet && !strongLook && isWeak
       // "Tools:" and "Details:" inside a position or project tell about it
       const tellsOfRole =
-        isWeak && !strongLook && (current === 'experience' || current === 'projects' || current === 'internships')
+        isWeak &&
+        (!strongLook || repeated.has(whole.toLowerCase())) &&
+        (current === 'experience' || current === 'projects' || current === 'internships')
       const continues = next !== undefined && !row.afterGap && /^[a-z]/.test(next.text) && /^[a-z]/.test(row.text)
       const namesSpoken = kind === 'languages' && next !== undefined && spoken.test(next.text) && !isItem
       const accepted = namesSpoken ? true : isWeak ? looksSetApart(row, next, body) && !isItem && !tellsOfRole : !continues
@@ -203,10 +232,10 @@ export type LearntHeadings = ReadonlyMap<number, SectionKind | 'none'>
 const ofWork = new Set<SectionKind | null>(['experience', 'internships'])
 
 /** A heading by its words, by its place, or by both; place and look decide whether it is one, words what it is about. */
-const headingBy = (rows: Row[], index: number, body: number, current: SectionKind | 'head', learnt: LearntHeadings) => {
+const headingBy = (rows: Row[], index: number, known: Known, current: SectionKind | 'head', learnt: LearntHeadings) => {
   const place = learnt.get(index)
   if (place === 'none') return null
-  const byWords = headingAt(rows, index, body, current)
+  const byWords = headingAt(rows, index, known, current)
   if (!place || place === 'other') return byWords
   if (place === 'skills' && byWords) return byWords
   const fits = byWords && (byWords.kind === place || (place === 'experience' && ofWork.has(byWords.kind)))
@@ -223,10 +252,11 @@ const contentBehind = ({ text, start, end, parts }: Row): number => {
 /** Cuts the document at its headings. */
 export const sectionsOf = (rows: Row[], learnt: LearntHeadings = new Map()): Section[] => {
   const body = bodySize(rows)
+  const known = { body, repeated: repeatedHeadings(rows) }
   const headings: Heading[] = []
   let current: SectionKind | 'head' = 'head'
   for (let index = 0; index < rows.length; index += 1) {
-    const heading = headingBy(rows, index, body, current, learnt)
+    const heading = headingBy(rows, index, known, current, learnt)
     if (!heading) continue
     headings.push(heading)
     current = heading.kind

@@ -63,7 +63,7 @@ const continues = (previous: Row, row: Row, isBroken: () => boolean) => {
   )
     return false
   if (/^[a-z(]/.test(row.text) && /[,(/&-]|\band$/.test(previous.text)) return true
-  if (/[,，、]$/.test(previous.text)) return true
+  if (/[,，、،]$/.test(previous.text)) return true
   return /[,;•|·]/.test(previous.text) && !/\.$/.test(previous.text) && isBroken()
 }
 
@@ -101,7 +101,7 @@ const cutPieces = (text: string, start: number, end: number): { start: number; e
     else if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1)
     else if (depth === 0 || at > lastClose) {
       const isSplit =
-        /[,;|•·●▪◦‣∙■➢►✓✔*，、；\t]/u.test(letter) ||
+        /[,;|•·●▪◦‣∙■➢►✓✔*，、；،؛\t]/u.test(letter) ||
         ((letter === '–' || letter === '—' || letter === '-') && text[at - 1] === ' ' && text[at + 1] === ' ') ||
         (letter === ' ' && text[at + 1] === ' ' && text[at + 2] === ' ') ||
         (letter === '.' &&

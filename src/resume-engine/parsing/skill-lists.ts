@@ -9,6 +9,9 @@ const surely = 0.9
 /** Parts in which skills stand that are no list of skills, whatever they look like. */
 const elsewhere = new Set(['languages', 'interests', 'references', 'education', 'contact', 'personal', 'publications'])
 
+/** Lines with an address of mail are the contact at the foot of a page. */
+const address = /[^\s@]@[^\s@]+\.\p{L}/u
+
 interface Seen {
   pieces: number
   skills: number
@@ -40,7 +43,7 @@ export const skillLists = (sections: Section[], labelled: LabelledPiece[]): Sect
   const lists: Section[] = []
   for (const section of sections) {
     if (section.kind === 'skills') {
-      lists.push({ ...section, rows: untilEntry(section.rows, seen) })
+      lists.push({ ...section, rows: untilEntry(section.rows, seen).filter(({ text }) => !address.test(text)) })
       continue
     }
     if (elsewhere.has(section.kind)) continue

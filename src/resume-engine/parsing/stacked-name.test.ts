@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { findName } from './names.ts'
 import type { Row } from './row.ts'
 import { stackedNames } from './stacked-name.ts'
 
@@ -29,4 +30,10 @@ describe('a name over several lines of one large type', () => {
   test('stands beside contact data and their other lines', () =>
     expect(names('*Folake\tfolake@', 'example.org', '*Okonkwo\tBased in Abuja')).toContain('Folake Okonkwo'))
   test('ends where the type changes for good', () => expect(names('*Nora Lind', 'Cook', 'Leeds', 'Tea', '*Skills')).toEqual([]))
+  test('is one where a column took its second line away, if an address knows both', () => {
+    const rows = lines('*Thuy', 'Work experience', 'Moved the batch jobs.', 'Ran servers.', 'Leeds', '*McGinty', 'Lawyer')
+    const read = (email: string) => findName({ text: ' '.repeat(1000) }, rows, [email])?.value
+    expect(read('thuy.mcginty@example.org')).toBe('Thuy McGinty')
+    expect(read('office@example.org')).not.toBe('Thuy McGinty')
+  })
 })

@@ -72,7 +72,7 @@ export const judgeField = (facts: ResumeFacts, requirements: JobRequirements, ex
   const { ofJob, ofResume } = namedOccupations(requirements.occupations, facts.occupations, excerpts, score < neighbouring)
   const [job, resume] = [occupationName(ofJob) ?? ofJob, occupationName(ofResume) ?? ofResume]
   const kind =
-    score >= 0.7 ? 'The same field of work' : score >= neighbouring ? 'A neighbouring field of work' : 'Another field of work'
+    score >= 0.7 ? 'The same field of work' : score >= neighbouring ? 'A neighboring field of work' : 'Another field of work'
   const summary =
     ofJob === ofResume ? `${kind}; both speak of ${job}.` : `${kind}; the job speaks of ${job}, the resume of ${resume}.`
   return judged('field of work', { score, summary, evidence: quotesFor(facts, ofResume, excerpts) })

@@ -78,10 +78,13 @@ export const agreement = (code: string, profile: OccupationProfile) => {
 
 type Terms = readonly (readonly [term: string, count: number])[]
 
+/** How often a word of a job description counts: each further time less, as a text that says it over and over asks for nothing more. */
+export const timesAsked = (count: number) => Math.log2(1 + count)
+
 const termVector = kept((terms: Terms): Vector => {
   const weights = new Map<string, number>()
   for (const [term, count] of terms) {
-    const weight = termWeight(term, count)
+    const weight = termWeight(term, timesAsked(count))
     if (weight > 0) weights.set(term, weight)
   }
   return vectorOf(weights)
@@ -98,10 +101,10 @@ export interface WordsInCommon {
 export const [elsewhere, unplaced] = [0.5, 0.8]
 
 /**
- * So much as all words that a usual resume and a job description have not in common: what else a resume says makes it no less like, or
- * telling more of one's work could cost something.
+ * So long as the words of a short resume that the job description does not use: three of four resumes have more. Up to here telling more
+ * costs nothing; who tells more than that is compared by what share of it is this work, or the longest resume would always be the nearest.
  */
-const otherWords = 20
+const otherWords = 30
 
 /** How often a term counts: in full at work, by half elsewhere. Whole numbers, to be multiplied by `scale`. */
 export const countsOf = ({ terms, termsAtWork }: Pick<ResumeFacts, 'terms' | 'termsAtWork'>) => {
@@ -112,29 +115,41 @@ export const countsOf = ({ terms, termsAtWork }: Pick<ResumeFacts, 'terms' | 'te
   }
 }
 
-/** The likeness from the sum of products with the job description's vector of length one, and the sum of squares of what is in common. */
-export const likenessOf = (product: number, square: number) => product / Math.sqrt(square + otherWords ** 2)
+/** The square of the length of all words of a resume, as `likenessOf` takes it. */
+export const squareOf = ({ terms, termsAtWork }: Pick<ResumeFacts, 'terms' | 'termsAtWork'>) => {
+  const { counts, scale } = countsOf({ terms, termsAtWork })
+  return terms.reduce((sum, [term], place) => sum + termWeight(term, counts[place]! * scale) ** 2, 0)
+}
+
+/**
+ * The likeness from the sum of products with the job description's vector of length one, the sum of squares of what is in common, and that
+ * of all the resume says.
+ */
+export const likenessOf = (product: number, common: number, all: number) =>
+  product / Math.sqrt(common + Math.max(otherWords ** 2, all - common))
 
 /**
  * How far a resume uses the words in which a job description tells of the work; a word counts by how often it occurs, where, and how few
- * occupations use it. More words in common never make it less; words not in common change nothing.
+ * occupations use it. More words in common never make it less; of other words only those beyond a usual length do.
  */
 export const wordsInCommon = (asked: Terms, facts: Pick<ResumeFacts, 'terms' | 'termsAtWork'>): WordsInCommon => {
   const vector = termVector(asked)
   const { counts, scale } = countsOf(facts)
   const shared: [term: string, product: number][] = []
+  let all = 0
   let square = 0
   for (const [place, [term]] of facts.terms.entries()) {
+    const weight = termWeight(term, counts[place]! * scale)
+    all += weight * weight
     const other = vector.values.get(term)
     if (other === undefined) continue
-    const weight = termWeight(term, counts[place]! * scale)
     square += weight * weight
     shared.push([term, weight * other])
   }
   shared.sort((x, y) => y[1] - x[1] || (x[0] < y[0] ? -1 : 1))
   const product = shared.reduce((sum, [, part]) => sum + part, 0)
   return {
-    likeness: product === 0 ? 0 : likenessOf(product / vector.length, square),
+    likeness: product === 0 ? 0 : likenessOf(product / vector.length, square, all),
     terms: shared,
   }
 }

@@ -35,12 +35,17 @@ const statementAt = (statements: readonly ResumeStatement[], offset: number): Re
   return found && found.quote.start <= offset && offset < found.quote.end ? found : null
 }
 
+/** Four things or more set apart, with no heading of a section above them: "Auth0, PowerBI, SSRS, Git;", "Web: React, Redux, HTML5, CSS3". */
+const listed = /^(?:[^,;]{1,40}[,;]\s*){3}[^,;]/
+
 const placeOf = (statement: ResumeStatement | null, role: Role | null): Place => {
   if (!statement || statement.part === 'aside') return 'sentence'
   if (statement.part === 'role') return role?.dates ? 'position' : 'project'
   if (statement.part === 'unpaid') return 'project'
   if (statement.part === 'list') return 'list'
-  return statement.part === 'head' && statement.quote.end - statement.quote.start < 100 ? 'headline' : 'sentence'
+  if (statement.part !== 'head') return 'sentence'
+  if (listed.test(statement.quote.quote)) return 'list'
+  return statement.quote.end - statement.quote.start < 100 ? 'headline' : 'sentence'
 }
 
 /** The sentence or the item of a list that a quote stands in, as the reader cut the text; null outside of what is told of work. */

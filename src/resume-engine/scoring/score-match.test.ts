@@ -168,6 +168,25 @@ describe('the evidence', () => {
   })
 })
 
+test('a framework shows the kind of work that it is for', () => {
+  const skills = (held: string) =>
+    match(`Kim Lee\n\nSkills\n${held}`, 'Developer\n\nRequirements\n- Back-end development\n- API development\n- Unit testing')
+  expect(skills('Spring Boot, GraphQL, pytest').missingMusts).toEqual([])
+  expect(skills('Photoshop').missingMusts).toEqual(['Back-End Development', 'API Development', 'Unit Testing'])
+})
+
+test('a list of skills above all headings is a list, and a headline is none', () => {
+  const python = (head: string) =>
+    match(`Kim Lee\nkim@example.com\n${head}\n\nExperience\nDeveloper, Contoso\n2019 - 2022\n- Wrote tools`).requirements!.find(
+      ({ label }) => label === 'Python',
+    )!.summary
+  expect(python('Docker, SQL; Python, Apache Spark;')).toBe('Python: named in a list, shown at no work.')
+  const labelled =
+    'Web: Python, React, Redux, Redux Toolkit, Styled Components, HTML5, CSS3, SCSS, Bootstrap, jQuery, Google Maps'
+  expect(python(labelled)).toBe('Python: named in a list, shown at no work.')
+  expect(python('Python Developer')).toBe('Python: only in the headline.')
+})
+
 test('one of several skills that will do is enough', () => {
   const skills = (held: string) => match(`Kim Lee\n\nSkills\n${held}`, 'Analyst\n\nRequirements\n- SQL\n- Tableau or Power BI')
   expect(skills('SQL, Power BI').missingMusts).toEqual([])

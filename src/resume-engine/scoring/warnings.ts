@@ -4,7 +4,7 @@ import type { Copies } from './copies.ts'
 
 /** Why a person does not see a piece of text, as the end of a sentence. */
 export const reasonInWords: Record<HiddenText['reason'], string> = {
-  'same-colour': 'in the colour of the page',
+  'same-colour': 'in the color of the page',
   invisible: 'set to be invisible',
   tiny: 'too small to read',
   'off-page': 'outside the page',
@@ -26,7 +26,7 @@ const spoken = (text: string) => instructionsIn(text).map(({ start, end }) => sh
 
 const unrecognised = ({ pages, of, because }: NonNullable<ReadDocument['recognition']>) =>
   because === 'time'
-    ? `Text was recognised on ${pages} of the ${of} pages that are pictures; there was no time for the others. A person should look at them.`
+    ? `Text was recognized on ${pages} of the ${of} pages that are pictures; there was no time for the others. A person should look at them.`
     : `${of === 1 ? 'A page is a picture' : `${of} pages are pictures`} whose text could not be read. A person should look at ${of === 1 ? 'it' : 'them'}.`
 
 /** What a resume has taken from the job description, and that it counts for nothing. */
@@ -56,7 +56,7 @@ export const warningsFor = ({ hidden, recognised, text, recognition }: Warned): 
     ...hiddenNotes,
     ...written,
     ...secret,
-    ...(recognised ? ['The text was recognised in an image and may contain misread words.'] : []),
+    ...(recognised ? ['The text was recognized in an image and may contain misread words.'] : []),
     ...(recognition ? [unrecognised(recognition)] : []),
   ]
 }

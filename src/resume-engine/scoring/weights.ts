@@ -15,7 +15,7 @@ export const weights = {
 export type ComponentName = keyof typeof weights
 
 /** Changes whenever the same facts may give another percentage, or other reasons for it. */
-export const scoringEngine = 'scoring-5'
+export const scoringEngine = 'scoring-6'
 
 /** A handful of skills says much about a position, one or two say little: below this sum of weights the component counts less. */
 export const fullSkillList = 6
@@ -29,7 +29,7 @@ export const leastMet = 0.2
 /** Likeness below the first number earns nothing, above the second everything, between them its share. */
 const calibration = {
   'field of work': [0.2, 0.9],
-  duties: [0.05, 0.5],
+  duties: [0.03, 0.32],
 } as const satisfies Partial<Record<ComponentName, readonly [number, number]>>
 
 export const calibrated = (name: keyof typeof calibration, likeness: number) => {

@@ -3,10 +3,10 @@ import type { Condition } from './condition.ts'
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-/** '2026-11-09' → '9 Nov 2026'. */
+/** '2026-11-09' → 'Nov 9, 2026'. */
 export const dayInWords = (day: string) => {
   const [year, month, date] = day.split('-')
-  return `${Number(date)} ${months[Number(month) - 1]} ${year}`
+  return `${months[Number(month) - 1]} ${Number(date)}, ${year}`
 }
 
 export const listed = (words: readonly string[], last = 'and') =>

@@ -20,10 +20,10 @@ export function indexVocabulary(index: CandidateIndex, { stages, tags, jobs }: K
     tags: tagNames,
     jobs,
     written(category, words) {
-      const { dictionary } = index.columns[category]
+      const { dictionary, isUsed } = index.columns[category]
       const text = asCompared(words)
       if (text === '') return null
-      const numbers = dictionary.having({ text, at: 'word' })
+      const numbers = dictionary.having({ text, at: 'word' }).filter(isUsed)
       const whole = numbers.find((number) => dictionary.is(number, text))
       if (whole !== undefined) return { text: dictionary.written(whole), whole: true }
       const [some] = numbers
@@ -58,9 +58,10 @@ export function indexVocabulary(index: CandidateIndex, { stages, tags, jobs }: K
         ['company', 'company_names'],
         ['title', 'designation'],
       ] as const) {
-        const { dictionary } = index.columns[name]
+        const { dictionary, isUsed } = index.columns[name]
         for (let number = 0; number < dictionary.size; number += 1)
-          if (isOneAway(dictionary.compared(number), text)) return { category, value: dictionary.written(number) }
+          if (isUsed(number) && isOneAway(dictionary.compared(number), text))
+            return { category, value: dictionary.written(number) }
       }
       return null
     },

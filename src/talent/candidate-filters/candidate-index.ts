@@ -125,6 +125,8 @@ export function createCandidateIndex() {
     figures: () => ({ ...figures, places: ids.length }),
     idAt: (place: number) => ids[place]!,
     placeOf: (id: string) => places.get(id),
+    /** Everybody who is in it. */
+    everybody: () => places.keys(),
     /** The job description that somebody was ranked for. */
     jobOf(id: string): string | undefined {
       const place = places.get(id)

@@ -5,7 +5,7 @@ import { LruMap } from '#src/shared/lru-map.ts'
 import { seesJob } from '#src/shared/roles.ts'
 import type { WorkflowFacts } from '../ask-ports.ts'
 import { lateMark } from '../constants.ts'
-import type { CandidateArchive, CandidateRow, ListedFields } from '../ports.ts'
+import type { CandidateArchive, CandidateRow, ShownCandidates } from '../ports.ts'
 import type { IndexLimits } from '../search/index-cache.ts'
 import { inAll } from './bits.ts'
 import type { CandidateIndex } from './candidate-index.ts'
@@ -19,17 +19,12 @@ import { markedPlaces, placesByStage, settledCandidates, wantsMarks } from './ma
 import { createRowMemory } from './row-memory.ts'
 import type { Selection, Span } from './selection.ts'
 
-/** What of a listed resume may be shown, searched and counted. */
-export type ShownFields = (resumeId: string, fields: ListedFields) => ListedFields
-
 export interface CandidateListPorts {
-  /** Of the workspace as it is now; absent where everything is shown. */
-  shownFields?(workspaceId: string): Promise<ShownFields>
+  /** Who is hidden in the workspace now: the same object while the same is hidden, null where nobody is; absent where nobody ever is. */
+  shown?(workspaceId: string): Promise<ShownCandidates | null>
   candidates: Candidates
   candidateArchive: CandidateArchive
   fieldValues: Pick<FieldPorts['fieldValues'], 'ofCandidates'>
-  /** Whose texts and files the index may not know, because they could tell who somebody is; absent where nobody is hidden. */
-  hiddenResumes?(workspaceId: string): Promise<(resumeId: string) => boolean>
   clock: Clock
   workflowFacts: WorkflowFacts
   /** Days that a candidate counts as recent. */
@@ -58,16 +53,20 @@ interface Remembered {
 /** The workspace's candidates as a list: filtered, searched, sorted and counted by an index in memory. */
 export function createCandidateList(ports: CandidateListPorts, limits = defaultLimits) {
   const { candidates, candidateArchive, clock, recentDays, workflowFacts } = ports
-  const shownFields = ports.shownFields ?? (async () => (_: string, fields: ListedFields) => fields)
-  const fieldValues = async (workspaceId: string, of: readonly { id: string; resumeId: string }[]) => {
+  const shown = ports.shown ?? (async () => null)
+  const fieldValues = async (
+    workspaceId: string,
+    of: readonly { id: string; resumeId: string }[],
+    now: ShownCandidates | null,
+  ) => {
     const found = new Map<string, IndexedValue[]>()
     const values = await ports.fieldValues.ofCandidates(
       workspaceId,
       of.map(({ id }) => id),
     )
     if (values.length === 0) return found
-    const isHidden = (await ports.hiddenResumes?.(workspaceId)) ?? (() => false)
-    const hidden = new Set(of.flatMap(({ id, resumeId }) => (isHidden(resumeId) ? id : [])))
+    // Texts and files could tell who somebody is.
+    const hidden = new Set(of.flatMap(({ id, resumeId }) => (now?.hiddenAs(resumeId) ? id : [])))
     for (const { candidateId, fieldId, value } of values) {
       if (hidden.has(candidateId) && (value.kind === 'text' || value.kind === 'file')) continue
       const known = found.get(candidateId)
@@ -76,7 +75,7 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     }
     return found
   }
-  const residents = residentCandidates({ ...candidateArchive, shownFields, fieldValues }, limits)
+  const residents = residentCandidates({ ...candidateArchive, shown, fieldValues }, limits)
   const remembered = new LruMap<string, Remembered>(mostRemembered)
   // By whole minutes, so that what is shown, filtered and counted within one of them agrees.
   const recentSince = () => new Date(Math.ceil((clock.now().getTime() - recentDays * dayMs) / minuteMs) * minuteMs)
@@ -122,12 +121,12 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     { workspaceId }: Actor,
     found: Awaited<ReturnType<CandidateArchive['listed']>>,
   ): Promise<CandidateRow[]> => {
-    const shown = await shownFields(workspaceId)
+    const now = await shown(workspaceId)
     const rows: CandidateRow[] = []
     for (const { fields: made, ...listed } of found) {
       const read = made ? null : await candidateArchive.facts(listed.resumeId)
       const fields = made ?? (read && fieldsOf(read))
-      if (fields) rows.push({ ...shown(listed.resumeId, fields), ...listed })
+      if (fields) rows.push({ ...(now?.fieldsOf(listed.resumeId, fields) ?? fields), ...listed })
     }
     return rows
   }

@@ -2,7 +2,7 @@ import { rowDoubt } from '#src/matching/index.ts'
 import { resumeFields } from '#src/resume-engine/parsing/resume-fields.ts'
 import type { SeenJobs } from '#src/shared/roles.ts'
 import { yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'
-import type { CandidateArchive, ListedFields, MadeFields, ReadFacts } from '../ports.ts'
+import type { CandidateArchive, CandidateChange, ListedFields, MadeFields, ReadFacts, ShownCandidates } from '../ports.ts'
 import type { IndexLimits } from '../search/index-cache.ts'
 import { type CandidateIndex, createCandidateIndex } from './candidate-index.ts'
 import type { IndexedValue } from './field-columns.ts'
@@ -15,6 +15,10 @@ interface Resident {
   version: number
   usedAt: number
   caughtUp: Promise<void>
+  /** As what whoever is hidden was taken in. */
+  hidden: Map<string, object>
+  /** What everybody was last held against. */
+  shown: ShownCandidates | null
 }
 
 /** Changed whenever the same facts give other fields, so that those kept are made anew. */
@@ -40,10 +44,14 @@ const versionsOfOne = 2 ** 32
 const slice = 200
 
 export interface ShownArchive extends CandidateArchive {
-  /** What of a resume the index may know: what is hidden is neither found nor counted. */
-  shownFields(workspaceId: string): Promise<(resumeId: string, fields: ListedFields) => ListedFields>
+  /** What the index may know: what is hidden is neither found nor counted. Null where nobody is hidden; the same while the same people are. */
+  shown(workspaceId: string): Promise<ShownCandidates | null>
   /** What these candidates have in fields of the workspace, as far as the index may know. */
-  fieldValues(workspaceId: string, candidates: readonly { id: string; resumeId: string }[]): Promise<Map<string, IndexedValue[]>>
+  fieldValues(
+    workspaceId: string,
+    candidates: readonly { id: string; resumeId: string }[],
+    shown: ShownCandidates | null,
+  ): Promise<Map<string, IndexedValue[]>>
 }
 
 /**
@@ -60,35 +68,55 @@ export function residentCandidates(archive: ShownArchive, limits: IndexLimits) {
     const titles = new Map((await archive.jobTitles(workspaceId)).map(({ id, title }) => [id, title]))
     for (const [id, title] of titles) if (index.rename(id, title)) resident.version += 1
     const turn = yieldToEventLoop()
-    for (;;) {
-      const changes = await archive.changes(workspaceId, resident.seen, slice, madeBy, jobs ?? undefined)
+    const take = async (changes: readonly CandidateChange[], shown: ShownCandidates | null) => {
       const made: MadeFields[] = []
-      const shown = changes.length > 0 ? await archive.shownFields(workspaceId) : null
       const values = await archive.fieldValues(
         workspaceId,
         changes.flatMap(({ id, candidate }) => (candidate ? { id, resumeId: candidate.resumeId } : [])),
+        shown,
       )
       for (const { number, id, candidate } of changes) {
-        if (candidate) {
-          const { resumeId } = candidate
-          let { fields } = candidate
-          if (!fields) {
-            const read = await archive.facts(resumeId)
-            await turn()
-            fields = read && fieldsOf(read)
-            if (fields) made.push({ candidateId: id, number, resumeId, fields })
-          }
+        let fields = candidate?.fields ?? null
+        if (candidate && !fields) {
+          const read = await archive.facts(candidate.resumeId)
+          await turn()
+          fields = read && fieldsOf(read)
+          if (fields) made.push({ candidateId: id, number, resumeId: candidate.resumeId, fields })
+        }
+        const hidden = fields ? shown?.hiddenAs(id) : undefined
+        if (hidden) resident.hidden.set(id, hidden)
+        else resident.hidden.delete(id)
+        if (candidate && fields) {
           const title = titles.get(candidate.jobDescriptionId) ?? ''
-          if (fields && shown) index.set(id, candidate, shown(resumeId, fields), title, values.get(id))
-          else index.remove(id)
+          index.set(id, candidate, shown?.fieldsOf(candidate.resumeId, fields) ?? fields, title, values.get(id))
         } else index.remove(id)
-        resident.seen = number
         resident.version += 1
       }
       // What is made once need not be made at the next start. Nobody waits for it, and nothing is lost without it.
       if (made.length > 0) archive.keepFields(madeBy, workspaceId, made).catch(() => {})
-      if (changes.length < slice) return
-      await turn()
+    }
+    for (;;) {
+      const changes = await archive.changes(workspaceId, resident.seen, slice, madeBy, jobs ?? undefined)
+      // Asked after the changes: whoever is in one of them is hidden by now if they are to be.
+      const shown = await archive.shown(workspaceId)
+      await take(changes, shown)
+      resident.seen = changes.at(-1)?.number ?? resident.seen
+      if (changes.length === slice) {
+        await turn()
+        continue
+      }
+      // Somebody is hidden, or shown again, by what happens elsewhere: another row of theirs, a merge, a switch in another job.
+      if (shown !== resident.shown) {
+        const others = [...(shown ? index.everybody() : resident.hidden.keys())].filter(
+          (id) => shown?.hiddenAs(id) !== resident.hidden.get(id),
+        )
+        for (let from = 0; from < others.length; from += slice) {
+          await take(await archive.again(workspaceId, others.slice(from, from + slice), madeBy), shown)
+          await turn()
+        }
+        resident.shown = shown
+      }
+      return
     }
   }
 
@@ -128,6 +156,8 @@ export function residentCandidates(archive: ShownArchive, limits: IndexLimits) {
         version: made * versionsOfOne,
         usedAt: 0,
         caughtUp: Promise.resolve(),
+        hidden: new Map(),
+        shown: null,
       }
       residents.set(key, resident)
       resident.usedAt = Date.now()

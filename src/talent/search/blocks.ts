@@ -1,7 +1,7 @@
 import type { PackedResume } from './pack-resume.ts'
 
 const perBlock = 1024
-const numbersPerResume = 4
+export const numbersPerResume = 5
 /** What an id costs: the string itself and its place in a map. */
 const bytesPerId = 140
 
@@ -15,7 +15,7 @@ export interface Block {
   /** Where each resume's words begin. */
   starts: Uint32Array
   wordCount: number
-  /** Per resume: worth of one count of a term, scale of groups, years stated, rank of the degree. */
+  /** Per resume: worth of one count of a term, scale of groups, years stated, rank of the degree, square of the length of its words. */
   numbers: Float32Array
   comparable: Uint8Array
 }
@@ -93,12 +93,12 @@ export function createBlocks(): Blocks {
         (sum, { words, starts, numbers }) => sum + words.byteLength + starts.byteLength + numbers.byteLength + perBlock,
         0,
       ),
-    set(id, { words, termScale, groupScale, statedYears, degreeRank, comparable }) {
+    set(id, { words, termScale, groupScale, statedYears, degreeRank, termSquare, comparable }) {
       remove(id)
       append(
         id,
         (block, at) => {
-          block.numbers.set([termScale, groupScale, statedYears, degreeRank], at * numbersPerResume)
+          block.numbers.set([termScale, groupScale, statedYears, degreeRank, termSquare], at * numbersPerResume)
           block.comparable[at] = comparable ? 1 : 0
         },
         words,

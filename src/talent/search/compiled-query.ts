@@ -1,6 +1,7 @@
 import type { Criteria } from '#src/resume-engine/criteria.ts'
 import type { JobRequirements } from '#src/resume-engine/facts.ts'
 import { leastRelated, related } from '#src/resume-engine/scoring/experience.ts'
+import { timesAsked } from '#src/resume-engine/scoring/likeness.ts'
 import { fullSkillList, partialCredit } from '#src/resume-engine/scoring/weights.ts'
 import { impliedBy, includedIn } from '#src/resume-engine/taxonomy/implications.ts'
 import { levelLikeness, workLikenessTo } from '#src/resume-engine/taxonomy/occupation-likeness.ts'
@@ -75,7 +76,7 @@ export function createLens(requirements: JobRequirements, criteria: Criteria, vo
 function termTables(terms: JobRequirements['terms'], vocabulary: Vocabulary) {
   const known = terms.flatMap(([stem, count]) => {
     const term = vocabulary.term(stem)
-    return term === null || count <= 0 ? [] : [[term, count * vocabulary.termWeights[term]!] as const]
+    return term === null || count <= 0 ? [] : [[term, timesAsked(count) * vocabulary.termWeights[term]!] as const]
   })
   const table = new Float64Array(vocabulary.termWeights.length)
   const squares = new Float64Array(vocabulary.termWeights.length)

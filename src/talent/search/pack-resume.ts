@@ -1,7 +1,7 @@
 import type { Month, OccupationProfile, ResumeFacts } from '#src/resume-engine/facts.ts'
 import type { ReferenceDay } from '#src/resume-engine/match.ts'
 import { datedMonths, monthOf, titleOf } from '#src/resume-engine/scoring/experience.ts'
-import { codeLevels, countsOf } from '#src/resume-engine/scoring/likeness.ts'
+import { codeLevels, countsOf, squareOf } from '#src/resume-engine/scoring/likeness.ts'
 import { bestPlaces, borneOutAt, isShown } from '#src/resume-engine/scoring/places.ts'
 import { skillHash, type Vocabulary } from './vocabulary.ts'
 
@@ -13,6 +13,8 @@ export interface PackedResume {
   words: number[]
   /** What one count of a term is worth, by where resumes like this one tell of the work. */
   termScale: number
+  /** The square of the length of all its words. */
+  termSquare: number
   /** What a share of an occupation group is multiplied by. */
   groupScale: number
   /** Years that the resume states in words; -1 when it states none. */
@@ -38,6 +40,7 @@ export function packResume(facts: ResumeFacts, day: ReferenceDay, vocabulary: Vo
   return {
     words: sections.flatMap((section) => [section.length, ...section]),
     termScale: scale,
+    termSquare: squareOf(facts),
     groupScale,
     statedYears: facts.statedYears?.value ?? -1,
     degreeRank: Math.max(-1, ...ranks),

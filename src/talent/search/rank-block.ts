@@ -4,7 +4,7 @@ import { likenessOf } from '#src/resume-engine/scoring/likeness.ts'
 import { ofOwnAccount } from '#src/resume-engine/scoring/places.ts'
 import { olderTitle, titlesInFull } from '#src/resume-engine/scoring/title.ts'
 import { calibrated } from '#src/resume-engine/scoring/weights.ts'
-import type { Block } from './blocks.ts'
+import { type Block, numbersPerResume } from './blocks.ts'
 import type { Lens } from './compiled-query.ts'
 import { untitledSlot, worthScale } from './pack-resume.ts'
 import type { Best } from './top-k.ts'
@@ -48,6 +48,7 @@ export function rankBlock({ words, starts, numbers, comparable, ids }: Block, co
     const id = ids[resume]
     if (id === null || id === undefined) continue
     const begin = starts[resume]!
+    const own = resume * numbersPerResume
     const titlesEnd = begin + 1 + words[begin]!
     const shownEnd = titlesEnd + 1 + words[titlesEnd]!
     const saidEnd = shownEnd + 1 + words[shownEnd]!
@@ -72,12 +73,12 @@ export function rankBlock({ words, starts, numbers, comparable, ids }: Block, co
         sum += weights.title * fourDecimals(title)
       }
     }
-    const degreeRank = numbers[resume * 4 + 3]!
+    const degreeRank = numbers[own + 3]!
     if (lens.degree > 0 && degreeRank >= 0) {
       possible += weights.degree
       sum += weights.degree * fourDecimals(Math.max(0, 1 - perStep * Math.max(0, lens.degree - degreeRank)))
     }
-    const statedYears = numbers[resume * 4 + 2]!
+    const statedYears = numbers[own + 2]!
     const answersYears = years > 0 && (monthsEnd > saidEnd + 1 || statedYears >= 0)
     if (answersYears) possible += weights.experience
     const comparesWords = comparable[resume] === 1 && lens.comparable
@@ -87,7 +88,7 @@ export function rankBlock({ words, starts, numbers, comparable, ids }: Block, co
 
     const groupsEnd = monthsEnd + 1 + words[monthsEnd]!
     const field = comparesWords
-      ? calibrated('field of work', likeness(words, monthsEnd + 1, groupsEnd, lens.groups) * numbers[resume * 4 + 1]!)
+      ? calibrated('field of work', likeness(words, monthsEnd + 1, groupsEnd, lens.groups) * numbers[own + 1]!)
       : 0
     if (touched && comparesWords) skillsOpen = skillsWorth(ofOwnAccount(field))
     sum += skillsOpen
@@ -106,10 +107,10 @@ export function rankBlock({ words, starts, numbers, comparable, ids }: Block, co
       if (shared.product > 0) {
         const othersEnd = tellingEnd + 1 + words[tellingEnd]!
         addShared(words, tellingEnd + 1, othersEnd, lens, shared)
-        const scale = numbers[resume * 4]!
+        const scale = numbers[own]!
         sum += weights.field * fourDecimals(field)
-        sum +=
-          weights.duties * fourDecimals(calibrated('duties', likenessOf(shared.product * scale, shared.square * scale * scale)))
+        const like = likenessOf(shared.product * scale, shared.square * scale * scale, numbers[own + 4]!)
+        sum += weights.duties * fourDecimals(calibrated('duties', like))
       }
     }
     best.add(id, sum / possible, Math.round(possible * 100) / 100)

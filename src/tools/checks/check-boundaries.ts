@@ -55,7 +55,7 @@ export function objectionTo({ file, target, isType }: Import): string | null {
         part === 'worker.ts' ||
         /^src\/reading-worker\/[a-z]+-tasks\.ts$/.test(file)
       return core && target.startsWith('adapters/')
-        ? 'only assembly.ts, main.ts, reading-worker, commands and tools plug adapters in'
+        ? 'only assembly.ts, start-server.ts, reading-worker, commands and tools plug adapters in'
         : null
     }
     if (target.startsWith('adapters/')) return 'core never imports an adapter'

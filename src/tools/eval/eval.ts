@@ -61,13 +61,15 @@ if (only.has('reading')) {
   )
 }
 if (only.has('ranking')) {
-  const { distributionLines, evalRanking, rankingTable } = await import('./ranking.ts')
+  const { distributionLines, evalRanking, halvesAndDraws, rankingTable } = await import('./ranking.ts')
   const { relationLines, relationsOf } = await import('./relations.ts')
   const { scorePairs } = await import('./relations/scored-pairs.ts')
   const { withinLines, withinOccupations } = await import('./relations/within-occupations.ts')
   const { madeLines, madePairs } = await import('./relations/made-pairs.ts')
   const seed = Number(values.seed)
-  console.log(`${rankingTable(evalRanking(values.data, seed))}\n\n${distributionLines(values.data)}\n`)
+  console.log(
+    `${rankingTable(evalRanking(values.data, seed))}\n\n${halvesAndDraws(values.data)}\n\n${distributionLines(values.data)}\n`,
+  )
   const scored = await scorePairs(values.data)
   console.log(`${relationLines(relationsOf(scored))}\n\n${withinLines(withinOccupations(scored))}\n`)
   console.log(`${madeLines(madePairs(30, seed), seed)}\n`)

@@ -3,6 +3,7 @@ import { extractJobRequirements } from '#src/resume-engine/parsing/requirements.
 import { extractResumeFacts } from '#src/resume-engine/parsing/resume-facts.ts'
 import { exactShare, scoreMatch } from '#src/resume-engine/scoring/score-match.ts'
 import { bagOf, baselines, rarityOf } from './ranking/baselines.ts'
+import { halvesOf, keptAside } from './ranking/halves.ts'
 import { occupationHoldout } from './ranking/holdout.ts'
 import { type LabelledSet, readLabelled } from './ranking/labelled.ts'
 import { auc, mean, ndcg, precisionAtTen, spearman } from './ranking/metrics.ts'
@@ -23,15 +24,25 @@ export interface RankingFigures {
 /** The day that open roles end on; any will do, as long as it stays. */
 const day = '2025-01-01'
 
-const engine = ({ jobs, resumes, queries }: LabelledSet): number[][] => {
-  const facts = new Map([...resumes].map(([id, { text }]) => [id, extractResumeFacts(documentFromText(text))]))
-  const requirements = new Map([...jobs].map(([id, { text }]) => [id, extractJobRequirements(documentFromText(text))]))
-  return queries.map((query) =>
-    query.map(({ job, resume }) =>
-      exactShare(scoreMatch({ facts: facts.get(resume)!, requirements: requirements.get(job)!, day }).components),
-    ),
-  )
+/** The sets have many texts in common: each is read once. */
+const readOnce = <Facts>(read: (text: string) => Facts) => {
+  const known = new Map<string, Facts>()
+  return (text: string): Facts => {
+    const facts = known.get(text) ?? read(text)
+    known.set(text, facts)
+    return facts
+  }
 }
+const factsOf = readOnce((text) => extractResumeFacts(documentFromText(text)))
+const requirementsOf = readOnce((text) => extractJobRequirements(documentFromText(text)))
+
+const engine = ({ jobs, resumes, queries }: LabelledSet): number[][] =>
+  queries.map((query) =>
+    query.map(({ job, resume }) => {
+      const [facts, requirements] = [factsOf(resumes.get(resume)!.text), requirementsOf(jobs.get(job)!.text)]
+      return exactShare(scoreMatch({ facts, requirements, day }).components)
+    }),
+  )
 
 const simple = ({ jobs, resumes, queries, ranks }: LabelledSet, name: string, rarity: (word: string) => number): number[][] => {
   const bags = new Map([...jobs, ...resumes].map(([id, { text }]) => [id, bagOf(text)]))
@@ -91,6 +102,31 @@ export const evalRanking = (folder: string, seed = 1): RankingFigures[] => {
   ])
 }
 
+/** The same by this engine alone: sets of one query in the half that variants were compared on and the one kept aside, and ten draws of the holdout. */
+export const halvesAndDraws = (folder: string): string => {
+  const read = readLabelled(folder)
+  const halves = read
+    .filter(({ queries }) => queries.length === 1)
+    .flatMap((set) => [set, ...halvesOf(set)])
+    .map((set) => `  ${set.name.padEnd(40)} AUC ${figures(set, '', engine(set)).auc.toFixed(3)}`)
+  const aside = read.map((set) => (set.name === 'one-candidate' ? keptAside(set) : set))
+  return [
+    'this engine, on halves drawn by seed:',
+    ...halves,
+    `occupation-holdout, seeds 1 to 10: ${tenDraws(read)}`,
+    `the same of the advertisements kept aside: ${tenDraws(aside)}`,
+  ].join('\n')
+}
+
+const tenDraws = (sets: readonly LabelledSet[]): string => {
+  const draws = Array.from({ length: 10 }, (_, at) => occupationHoldout(sets, at + 1)).filter((set) => set !== null)
+  const drawn = draws.map((set) => figures(set, '', engine(set)))
+  const average = (figure: 'ndcg' | 'precision' | 'near') => mean(drawn.map((one) => one[figure])).toFixed(3)
+  const ndcgs = drawn.map(({ ndcg }) => ndcg)
+  const [lowest, highest] = [Math.min(...ndcgs).toFixed(3), Math.max(...ndcgs).toFixed(3)]
+  return `nDCG@10 ${average('ndcg')} (${lowest} to ${highest}), near ${average('near')}, P@10 ${average('precision')}`
+}
+
 /** How the percentages of one set lie, by grade: the tenth, the middle and the ninetieth of a hundred, and how many reach 60. */
 export const distributionLines = (folder: string, name = 'category'): string => {
   const set = readLabelled(folder).find((one) => one.name === name)
@@ -125,4 +161,7 @@ export const rankingTable = (rows: RankingFigures[]): string =>
     }),
   ].join('\n')
 
-if (import.meta.main) console.log(rankingTable(evalRanking(process.argv[2] ?? '../shared/data')))
+if (import.meta.main) {
+  const [folder = '../shared/data', seed = '1'] = process.argv.slice(2)
+  console.log(`${rankingTable(evalRanking(folder, Number(seed)))}\n\n${halvesAndDraws(folder)}`)
+}

@@ -96,6 +96,7 @@ if (all || wanted.includes('check')) {
     ['lint and format', [bun, 'node_modules/@biomejs/biome/bin/biome', 'check', '.']],
     ['who imports whom', [bun, 'src/tools/checks/check-boundaries.ts']],
     ['types chosen by hand', [bun, 'src/tools/checks/check-casts.ts']],
+    ['addresses under a path', [bun, 'src/tools/checks/check-addresses.ts']],
     ['style sheets', [bun, 'src/tools/checks/check-styles.ts']],
     ['measures of the house', [bun, 'src/tools/checks/check-measures.ts']],
   ] as const) {

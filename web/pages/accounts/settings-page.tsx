@@ -8,6 +8,7 @@ import { TextField } from '../../components/field.tsx'
 import { FormFooter } from '../../components/form-footer.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Panels } from '../../components/panel-boundary.tsx'
+import { refusalAt } from '../../components/refusal-note.ts'
 import { type Page, usePageData } from '../../page-route.ts'
 import { useShowToast } from '../../state/toasts.ts'
 import { useMayChange, useRefresh } from '../../state/user.ts'
@@ -73,13 +74,14 @@ const WeeklyChoice = ({ wanted }: { wanted: boolean }) => {
   const [busy, setBusy] = useState(false)
   const showToast = useShowToast()
   const choose = async (next: boolean) => {
+    const refuse = refusalAt()
     setOn(next)
     setBusy(true)
     const answer = await callApi('PUT /api/weekly-report', { body: { wanted: next } })
     setBusy(false)
     if (answer.ok) return showToast('success', next ? 'The next report comes on Monday' : 'No more weekly reports')
     setOn(!next)
-    showToast('error', said(answer.failure, 'This could not be saved. Please try again.'))
+    refuse(said(answer.failure, 'This could not be saved. Please try again.'))
   }
   return (
     <div className="stack gap-2">

@@ -40,7 +40,7 @@ const aTeam = (facts: Partial<TeamRecord> = {}): TeamRecord => ({
 describe('the team', () => {
   test('shows an owner everybody with role, day and last visit, and what can be done', () => {
     const html = shown(<Team team={aTeam()} onChanged={noop} />)
-    for (const text of ['Maya Fernandes', 'You', '21 Nov 2026', '22 Nov 2026, 08:05 UTC', 'Not yet', 'Remove Cora'])
+    for (const text of ['Maya Fernandes', 'You', 'Nov 21, 2026', 'Nov 22, 2026, 08:05 UTC', 'Not yet', 'Remove Cora'])
       expect(html).toContain(text)
     expect(html).toContain('The only owner cannot leave')
     expect(html).toContain('No open invitations')
@@ -86,7 +86,7 @@ describe('two-factor sign-in', () => {
   test('off offers the set-up, on says since when and warns when few recovery codes are left', () => {
     expect(card({ on: false, since: null, recoveryCodesLeft: 0 })).toContain('Set up two-factor sign-in')
     const on = card({ on: true, since: '2026-11-21T00:00:00Z', recoveryCodesLeft: 9 })
-    expect(on).toContain('since 21 Nov 2026')
+    expect(on).toContain('since Nov 21, 2026')
     expect(on).toContain('9 recovery codes are left')
     expect(card({ on: true, since: '2026-11-21T00:00:00Z', recoveryCodesLeft: 1 })).toContain(
       'Only 1 of your recovery codes is left.',

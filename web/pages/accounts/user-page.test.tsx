@@ -31,7 +31,7 @@ test('shows the data, the plan and the usage against the limits', () => {
     'Maya Fernandes',
     'maya@example.test',
     'Northwind',
-    'Trial until 5 Dec 2026',
+    'Trial until Dec 5, 2026',
     '3 of 10 used',
     '82 of 100 used',
   ])
@@ -69,8 +69,8 @@ test('names the plan in the words of the product', () => {
   const subscription = aUser().subscription
   expect(planOf(aUser({ isAdmin: true }))).toBe('Admin (Unlimited)')
   expect(planOf(aUser({ subscription: { ...subscription, plan: 'paid', expiresAt: '2027-01-31T00:00:00Z' } }))).toBe(
-    'Paid until 31 Jan 2027',
+    'Paid until Jan 31, 2027',
   )
   expect(planOf(aUser({ subscription: { ...subscription, plan: 'free' } }))).toBe('Free (Unlimited)')
-  expect(planOf(aUser())).toBe('Trial until 5 Dec 2026')
+  expect(planOf(aUser())).toBe('Trial until Dec 5, 2026')
 })

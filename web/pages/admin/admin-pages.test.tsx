@@ -69,7 +69,7 @@ describe('the admin dashboard', () => {
       'Pending',
       'Suspended',
       'email not verified',
-      'Trial until 5 Dec 2026',
+      'Trial until Dec 5, 2026',
       'Trial from approval',
     ])
       expect(html).toContain(status)

@@ -1,15 +1,15 @@
-const moment = new Intl.DateTimeFormat('en-GB', {
+const moment = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
-  hour12: false,
+  hourCycle: 'h23',
   timeZone: 'UTC',
 })
 
-/** '5 Dec 2026, 09:00:00' in UTC: the same for everybody who compares it with a log. */
+/** 'Dec 5, 2026, 09:00:00' in UTC: the same for everybody who compares it with a log. */
 export const momentOf = (date: string | null | undefined): string => (date ? moment.format(new Date(date)) : 'N/A')
 
 const units = ['bytes', 'kB', 'MB', 'GB', 'TB']

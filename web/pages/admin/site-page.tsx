@@ -16,7 +16,7 @@ export const SitePage: Page<CallResult<SiteRecord>> = () => {
         ← Back to the system page
       </Link>
       <PageHeading title="Site Texts">
-        What the public pages say in your organisation's words. Where you set nothing, the texts of the program are shown.
+        What the public pages say in your organization's words. Where you set nothing, the texts of the program are shown.
       </PageHeading>
       {answer.ok ? (
         <SiteForm given={answer.data} />

@@ -9,6 +9,7 @@ import { FailedState } from '../../components/failed-state.tsx'
 import { TextField } from '../../components/field.tsx'
 import { formValues } from '../../components/form-values.ts'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { refusalAt } from '../../components/refusal-note.ts'
 import { type Page, usePageData } from '../../page-route.ts'
 import { useShowToast } from '../../state/toasts.ts'
 import { useRefresh } from '../../state/user.ts'
@@ -53,8 +54,9 @@ export const TitleList = ({ given }: { given: TitleRecord[] }) => {
   }
 
   const applyAndTell = async (call: Promise<CallResult<TitleRecord[]>>, done?: string) => {
+    const refuse = refusalAt()
     const sentence = await apply(call, done)
-    if (sentence) showToast('error', sentence)
+    if (sentence) refuse(sentence)
     return sentence === null
   }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { type CallResult, said } from '../../api/client.ts'
+import { type CallResult, saidAfter } from '../../api/client.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { refusalAt } from '../../components/refusal-note.ts'
 import { useShowToast } from '../../state/toasts.ts'
 
 /** A step that is taken only after a Yes. */
@@ -9,14 +10,14 @@ export interface Question {
   text: string
   destructive?: boolean
   run: () => Promise<CallResult<{ message: string }>>
-  /** Said when the server gives no reason of its own. */
+  /** What did not work, such as 'Failed to delete user'. The server's reason follows it. */
   failed: string
   /** Said instead of the server's sentence when it worked. */
   done?: string
   onDone: () => void | Promise<void>
 }
 
-/** `ask(question)` opens `dialog`; the step's outcome is told in a toast. */
+/** `ask(question)` opens `dialog`; that it is done is told in a toast, why it is not at the control. */
 export const useConfirmed = () => {
   const [question, setQuestion] = useState<Question | null>(null)
   const [open, setOpen] = useState(false)
@@ -29,12 +30,13 @@ export const useConfirmed = () => {
   }
 
   const handleConfirm = async () => {
+    const refuse = refusalAt()
     if (!question) return
     setBusy(true)
     const answer = await question.run()
     setBusy(false)
     setOpen(false)
-    if (!answer.ok) return showToast('error', said(answer.failure, question.failed))
+    if (!answer.ok) return refuse(saidAfter(question.failed, answer.failure))
     showToast('success', question.done ?? answer.data.message)
     await question.onDone()
   }

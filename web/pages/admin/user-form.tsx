@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import type { Role, UserRecord } from '#src/accounts/views.ts'
 import { updateUser } from '../../api/admin.ts'
-import { said } from '../../api/client.ts'
+import { saidAfter } from '../../api/client.ts'
 import { SelectField, TextField } from '../../components/field.tsx'
 import { FormFooter } from '../../components/form-footer.tsx'
 import { formValues } from '../../components/form-values.ts'
@@ -43,7 +43,7 @@ export const UserForm = ({ user }: { user: UserRecord }) => {
       trialEnd: trialEnd || null,
     })
     setBusy(false)
-    if (!answer.ok) return setProblem(said(answer.failure, 'Failed to update user'))
+    if (!answer.ok) return setProblem(saidAfter('Failed to update user', answer.failure))
     showToast('success', 'User updated successfully')
     await refresh()
   }

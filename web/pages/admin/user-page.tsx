@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { UserRecord } from '#src/accounts/views.ts'
-import { type CallResult, said } from '../../api/client.ts'
+import { type CallResult, saidAfter } from '../../api/client.ts'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Waiting } from '../../components/spinner.tsx'
 import { type Page, usePageData } from '../../page-route.ts'
-import { useShowToast } from '../../state/toasts.ts'
+import { useSayOnTop } from '../../state/toasts.ts'
 import { AccountSteps } from './account-steps.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 import { UserForm } from './user-form.tsx'
@@ -14,14 +14,14 @@ import { UserStatus } from './users-table.tsx'
 export const ManageUserPage: Page<CallResult<{ user: UserRecord }>> = () => {
   const answer = usePageData(ManageUserPage)
   const navigate = useNavigate()
-  const showToast = useShowToast()
-  const problem = answer.ok ? null : said(answer.failure, 'Failed to fetch user')
+  const sayOnTop = useSayOnTop()
+  const problem = answer.ok ? null : saidAfter('Failed to fetch user', answer.failure)
 
   useEffect(() => {
     if (problem === null) return
-    showToast('error', problem)
+    sayOnTop(problem)
     navigate('/dashboard/admin', { replace: true })
-  }, [problem, navigate, showToast])
+  }, [problem, navigate, sayOnTop])
 
   return answer.ok ? <ManageUser user={answer.data.user} /> : <Waiting text="Loading..." page />
 }

@@ -111,7 +111,7 @@ describe("the applicant's page", () => {
     for (const text of [
       'Lantern Works',
       'Your application: Backend Developer',
-      'Applied on 20 Nov 2026',
+      'Applied on Nov 20, 2026',
       'The company has it and has not looked at it yet.',
       'href="/files/sealed"',
       'See your file: ingrid-solberg.pdf',
@@ -119,10 +119,10 @@ describe("the applicant's page", () => {
       '11 years',
       'Nothing found',
       'Correct this<span class="visually-hidden">: Skills</span>',
-      'Words of your resume that show it',
+      'Words in your resume that show it',
       '“Design and run services in Go”',
       'Not found in your resume <span class="muted">(1)</span>',
-      'What is done in this job',
+      'What you would do in this job',
       'No model decided anything.',
       'Ask for a review by a person',
       'When can you begin?',
@@ -162,14 +162,14 @@ describe("the applicant's page", () => {
       expect(html).toContain(text)
     const closed = await opened(aView({ ...unreadable, requirements: [], job: { ...aView().job, isOpen: false } }))
     expect(closed.html).not.toContain('?apply')
-    expect(closed.html).toContain('It takes no more applications.')
+    expect(closed.html).toContain('It no longer accepts applications.')
   })
 
   test('tells of hidden text, corrections, messages, the review and a withdrawal', async () => {
     const { html } = await opened(
       aView({
         isWithdrawn: true,
-        warnings: ['Text in the colour of the page was left out of the score: “Rust”'],
+        warnings: ['Text in the color of the page was left out of the score: “Rust”'],
         corrections: [
           {
             id: 'c1',
@@ -198,12 +198,12 @@ describe("the applicant's page", () => {
       'You withdrew this application.',
       'was left out of the score: “Rust”',
       'Since 2021',
-      'The company sees it as your own word.',
+      'The company sees it as your own statement.',
       '“with Kafka”',
       'Found in your resume: it counts',
       'A first talk',
       'Cara Company',
-      'title="20 Nov 2026, 13:00 UTC">20 Nov 2026, 13:00 UTC</time>',
+      'title="Nov 20, 2026, 13:00 UTC">Nov 20, 2026, 13:00 UTC</time>',
       'Your reason: Two columns',
     ])
       expect(html).toContain(text)
@@ -264,7 +264,7 @@ describe("the applicant's page", () => {
     const gone = await opened({ status: 410, code: 'LINK_ENDED', error: 'This application was deleted.' })
     expect([gone.status, gone.html.includes('This application was deleted')]).toEqual([410, true])
     const unknown = await opened({ status: 404, code: 'INVALID_LINK', error: 'No such link.' })
-    expect([unknown.status, unknown.html.includes('This link leads to no application')]).toEqual([404, true])
+    expect([unknown.status, unknown.html.includes('This link does not lead to an application')]).toEqual([404, true])
     const many = await opened({ status: 429, code: 'TOO_MANY', error: 'Too many attempts. Please wait 40 seconds.' })
     expect([many.status, many.html.includes('Please wait 40 seconds')]).toEqual([429, true])
   })

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { fill } from '#src/words/fill.ts'
+import { at } from '../../address.ts'
 import { useWords } from '../../words/words.ts'
 import type { OwnApplicationState } from './use-application.ts'
 
@@ -11,7 +12,7 @@ export const FileLink = ({ application }: { application: OwnApplicationState }) 
     if (!isFileLinkOld()) return
     event.preventDefault()
     const answer = await look()
-    window.location.assign(answer.ok ? answer.data.fileUrl : view.fileUrl)
+    window.location.assign(at(answer.ok ? answer.data.fileUrl : view.fileUrl))
   }
   return (
     <a href={view.fileUrl} onClick={handleClick}>

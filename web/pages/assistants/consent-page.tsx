@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { assistantScopeWords, connectionDays, refreshDays } from '#src/assistants/constants.ts'
 import type { ConsentRecord } from '#src/contracts/assistants/index.ts'
+import { at } from '../../address.ts'
 import { type AskedFor, answerConsent, type loadConsent } from '../../api/assistants.ts'
 import { said } from '../../api/client.ts'
 import { FormFooter } from '../../components/form-footer.tsx'
@@ -37,7 +38,7 @@ export const Consent = ({ asked, consent }: { asked: AskedFor; consent: ConsentR
     setBusy(true)
     setRefusal(null)
     const answered = await answerConsent(asked, isAllowed, chosen)
-    if (answered.ok) return window.location.assign(answered.data.location)
+    if (answered.ok) return window.location.assign(at(answered.data.location))
     setBusy(false)
     setRefusal(said(answered.failure, 'Your answer did not reach the server. Check your connection and try again.'))
   }

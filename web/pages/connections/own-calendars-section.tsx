@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { OwnCalendarRecord, OwnCalendarsAnswer } from '#src/scheduling/views.ts'
+import { at } from '../../address.ts'
 import { type CallFailure, said } from '../../api/client.ts'
 import { beginCalendar, connectCalendar, disconnectCalendar, readCalendar } from '../../api/connections.ts'
 import { fieldError } from '../../api/hiring.ts'
@@ -45,7 +46,7 @@ export const OwnCalendarsSection = ({ calendars, hours, kinds, onChanged }: OwnC
     setRefusal(null)
     setBusy(kind)
     const answer = await beginCalendar(kind)
-    if (answer.ok) return location.assign(answer.data.address)
+    if (answer.ok) return location.assign(at(answer.data.address))
     setBusy(null)
     setRefusal(said(answer.failure, 'The calendar could not be connected. Please try again.'))
   }

@@ -19,13 +19,13 @@ const calls: PasskeyCalls = {
 
 /** What opens the portal for the company instead of its password. */
 export const CompanyPasskeys = ({ person }: { person: { email: string; fullName: string } }) => {
-  const { fetched, refetch, refresh } = useCompanyData(companyPasskeys, 'Failed to load your passkeys')
+  const { fetched, refetch, refresh } = useCompanyData(companyPasskeys)
   if (fetched.state === 'loading') return <PasskeysOnTheirWay />
   return (
     <PasskeysCard
       answer={fetched.state === 'ready' ? { ok: true, total: null, data: fetched.data } : { ok: false, failure: fetched.failure }}
       calls={calls}
-      about="A passkey signs you in with your finger, face or PIN, without a password. Your password goes on working."
+      about="A passkey signs you in with your finger, face or PIN, without a password. Your password still works."
       hasCodes={false}
       person={person}
       onChanged={fetched.state === 'ready' ? refresh : refetch}

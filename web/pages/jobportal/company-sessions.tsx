@@ -5,7 +5,7 @@ import { callAsCompany, useCompanyData } from '../../state/company.ts'
 
 /** Where the company is signed in: it may sign out a browser that somebody left open. */
 export const CompanySessions = () => {
-  const { fetched, refetch, refresh } = useCompanyData(companySessions, 'Failed to load your devices')
+  const { fetched, refetch, refresh } = useCompanyData(companySessions)
   if (fetched.state === 'loading')
     return (
       <section className="panel stack gap-3">

@@ -19,8 +19,8 @@ import { ProfileCard } from './profile-card.tsx'
 const restMs = 700
 
 export const CompanyDashboardPage = () => {
-  const profile = useCompanyData(companyProfile, 'Failed to load profile')
-  const jobs = useCompanyData(companyJobs, 'Failed to load job posts')
+  const profile = useCompanyData(companyProfile)
+  const jobs = useCompanyData(companyJobs)
   const { search } = useLocation()
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -77,7 +77,7 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
             >
               <span className="stack gap-1">
                 <h2>Post New Job</h2>
-                <span className="muted">Write it, look at its preview, and share its public link.</span>
+                <span className="muted">Write it, preview it, and share its public link.</span>
               </span>
               <span className="post-card-mark grid flex-none place-center rounded-full surface-accent text-6" aria-hidden="true">
                 +
@@ -98,11 +98,13 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
             )}
             <Link to="/jobportal/impact" className="panel stack gap-1">
               <h2>Impact ratios</h2>
-              <span className="muted">Whether groups of applicants are selected alike, from what they say of themselves.</span>
+              <span className="muted">
+                Whether groups of applicants are selected at similar rates, from what they say about themselves.
+              </span>
             </Link>
             <Link to="/jobportal/retention" className="panel stack gap-1">
               <h2>How long applications are kept</h2>
-              <span className="muted">When they are deleted by themselves, and which stay on hold.</span>
+              <span className="muted">When they are deleted automatically, and which are on hold.</span>
             </Link>
             {profile.state === 'ready' && <EmbedCard companyId={profile.data.user._id} />}
             {profile.state === 'ready' && (

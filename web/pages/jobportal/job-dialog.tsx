@@ -5,6 +5,7 @@ import type { OwnJobRecord } from '#src/jobportal/views.ts'
 import { Dialog, DialogActions } from '../../components/dialog.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { useLazyComponent } from '../../components/use-lazy-component.ts'
+import { siteAddress } from '../../site-address.ts'
 import { DeleteJobDialog } from './delete-job-dialog.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { CopyField } from './post/copy-field.tsx'
@@ -50,9 +51,7 @@ export const JobDialog = ({ job, onClose, onChanged }: JobDialogProps) => {
     >
       <div className="stack gap-5">
         <JobFacts job={job} onViewFile={() => void viewFile()} />
-        {job.publicId && (
-          <CopyField label="Share link" value={`${window.location.origin}/jobs/${job.publicId}`} buttonText="Copy Link" />
-        )}
+        {job.publicId && <CopyField label="Share link" value={`${siteAddress()}/jobs/${job.publicId}`} buttonText="Copy Link" />}
         <section className="row row-between">
           <h3 className="row gap-2">
             Applications <StatusBadge tone={job.counts.new > 0 ? 'info' : 'neutral'}>{count}</StatusBadge>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { applicationMailChoices } from '#src/jobportal/constants.ts'
 import { said } from '../../api/client.ts'
 import { changeCompanyProfile } from '../../api/jobportal.ts'
+import { refusalAt } from '../../components/refusal-note.ts'
 import { callAsCompany } from '../../state/company.ts'
 import { useShowToast } from '../../state/toasts.ts'
 
@@ -23,12 +24,13 @@ export const MailChoice = ({ chosen, onChanged }: MailChoiceProps) => {
   const [wanted, setWanted] = useState<Choice | null>(null)
   const showToast = useShowToast()
   const handleChoose = async (choice: Choice) => {
+    const refuse = refusalAt()
     setWanted(choice)
     const answer = await callAsCompany(changeCompanyProfile({ applicationMails: choice }))
     if (answer.ok) {
       await onChanged()
       showToast('success', 'Your choice of emails is saved')
-    } else showToast('error', said(answer.failure, 'Your choice could not be saved. Please try again later.'))
+    } else refuse(said(answer.failure, 'Your choice could not be saved. Please try again later.'))
     setWanted(null)
   }
   return (

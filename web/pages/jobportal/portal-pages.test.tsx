@@ -167,9 +167,9 @@ describe('the dashboard of a company', () => {
       aJob({ applications: ['a', 'b', 'c'], counts: { new: 2, needPerson: 1, unanswered: 3 } }),
       aJob({ _id: 'j2', title: 'Data Analyst', applications: ['d'], status: 'Closed', closesOn: '2026-03-09' }),
     )
-    for (const text of ['>2<', 'Backend Developer', '2 Mar 2026', '3 applicants', '2 new', '1 needs a person'])
+    for (const text of ['>2<', 'Backend Developer', 'Mar 2, 2026', '3 applicants', '2 new', '1 needs a person'])
       expect(html).toContain(text)
-    for (const text of ['Data Analyst', '>Closed<', 'last day was 9 Mar 2026', '1 applicant<', '/jobportal/applications/j2'])
+    for (const text of ['Data Analyst', '>Closed<', 'last day was Mar 9, 2026', '1 applicant<', '/jobportal/applications/j2'])
       expect(html).toContain(text)
     expect(html.match(/>Closed</g)).toHaveLength(1)
   })

@@ -12,14 +12,14 @@ import { callAsCompany, useCompanyData } from '../../state/company.ts'
 
 /** For how long a company keeps applications, which go when, and which a hold keeps. */
 export const CompanyRetentionPage = () => {
-  const { fetched, refetch, refresh } = useCompanyData(keptApplications, 'Failed to load how long applications are kept')
+  const { fetched, refetch, refresh } = useCompanyData(keptApplications)
   return (
     <>
       <Link to="/jobportal/dashboard" className="back-link">
         ← Back
       </Link>
       <PageHeading title="How long applications are kept">
-        Nothing is deleted by itself until you switch this on, and then nothing for {graceDays} days.
+        Nothing is deleted automatically until you turn this on, and even then nothing for {graceDays} days.
       </PageHeading>
       {fetched.state === 'loading' && <Skeleton lines={6} label="Loading how long applications are kept..." />}
       {fetched.state === 'failed' && <FailedState title="This could not be loaded" failure={fetched.failure} onRetry={refetch} />}
@@ -35,13 +35,13 @@ export const Keeping = ({ kept, onChanged }: { kept: KeepAnswer; onChanged: () =
       <section className="panel stack gap-3" aria-labelledby="period-heading">
         <h2 id="period-heading">Applications</h2>
         <p className="muted">
-          The days count from the rejection or the withdrawal; for everybody else from the last thing that happened: the
-          application, a change of status, a message, a correction. Everything about them is deleted. Applicants read the period
-          on the form and on their private page.
+          The days are counted from the rejection or the withdrawal, and for everybody else from the last thing that happened: the
+          application, a change of status, a message or a correction. Then everything about the application is deleted. Applicants
+          see the period on the form and on their private page.
         </p>
         <p>
           {days === null ? (
-            'Off: kept until you or the applicant delete them.'
+            'Off: applications are kept until you or the applicant deletes them.'
           ) : (
             <>
               Deleted after <strong>{days} days</strong>
@@ -118,7 +118,7 @@ const DueApplications = ({ preview }: { preview: KeepPreviewRecord }) => (
     <p role="status">{inWords(preview)}</p>
     {preview.due.length > 0 && (
       <DataTable
-        caption="Which applications go, and when"
+        caption="Which applications are deleted, and when"
         columns={dueColumns}
         rows={preview.due}
         rowKey={({ _id }) => _id}
@@ -130,11 +130,9 @@ const DueApplications = ({ preview }: { preview: KeepPreviewRecord }) => (
 
 export function inWords({ dueNow, held, nextAt, due }: KeepPreviewRecord): string {
   const first =
-    dueNow === 0
-      ? 'No application has had its time'
-      : `${dueNow} ${dueNow === 1 ? 'application has' : 'applications have'} had ${dueNow === 1 ? 'its' : 'their'} time`
-  const next = nextAt ? `; the next goes on ${dayOf(nextAt)}` : ''
-  const kept = held > 0 ? ` ${held} more ${held === 1 ? 'is' : 'are'} kept by a hold.` : ''
+    dueNow === 0 ? 'No application is due now' : `${dueNow} ${dueNow === 1 ? 'application is' : 'applications are'} due now`
+  const next = nextAt ? `; the next is due on ${dayOf(nextAt)}` : ''
+  const kept = held > 0 ? ` ${held} more ${held === 1 ? 'is' : 'are'} on hold.` : ''
   const part = dueNow > due.length ? ` The first ${due.length} are shown.` : ''
   return `${first}${next}.${kept}${part}`
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { OwnJobRecord } from '#src/jobportal/views.ts'
+import { at } from '../../address.ts'
 import { type CallFailure, said } from '../../api/client.ts'
 import { jobFile, setJobStatus } from '../../api/jobportal.ts'
+import { refusalAt } from '../../components/refusal-note.ts'
 import { callAsCompany } from '../../state/company.ts'
 import { useShowToast } from '../../state/toasts.ts'
 
@@ -11,14 +13,15 @@ export const useJobActions = ({ _id, closesOn }: OwnJobRecord, onChanged: () => 
   const showToast = useShowToast()
 
   const viewFile = async () => {
+    const refuse = refusalAt()
     // Opened before anything is awaited: later the browser would take it for an unasked pop-up.
     const tab = window.open('', '_blank')
-    if (!tab) return showToast('error', 'Error opening job description file')
+    if (!tab) return refuse('Error opening job description file')
     tab.opener = null
     const answer = await callAsCompany(jobFile(_id))
-    if (answer.ok && answer.data.url) return tab.location.replace(answer.data.url)
+    if (answer.ok && answer.data.url) return tab.location.replace(at(answer.data.url))
     tab.close()
-    showToast('error', answer.ok ? 'Could not retrieve job description file' : 'Error opening job description file')
+    refuse(answer.ok ? 'Could not retrieve job description file' : 'Error opening job description file')
   }
   const reopen = async () => {
     setBusy(true)

@@ -16,14 +16,14 @@ export const MessageScreen = ({ title, children, actions }: { title: string; chi
   </div>
 )
 
-const home = (
+const Home = () => (
   <Button asChild>
     <a href="/">Go to the home page</a>
   </Button>
 )
 
 export const NotFoundScreen = () => (
-  <MessageScreen title="Page not found" actions={home}>
+  <MessageScreen title="Page not found" actions={<Home />}>
     <p className="muted">
       There is nothing at this address. If you typed it, check the spelling; if you followed a link, it may be out of date.
     </p>
@@ -59,7 +59,7 @@ export const ErrorScreen = ({ requestId, title = 'Something went wrong' }: Error
     actions={
       <>
         <p>Reload the page to try again.</p>
-        {home}
+        <Home />
       </>
     }
   >

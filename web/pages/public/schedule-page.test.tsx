@@ -55,8 +55,8 @@ describe('the page behind the link of a candidate', () => {
       'With Maya Fernandes, 45 minutes',
       'Bring gloves.',
       'All times are in the time zone Europe/Berlin (UTC+1).',
-      '>Tuesday 1 December 2026</legend>',
-      '>Wednesday 2 December 2026</legend>',
+      '>Tuesday, December 1, 2026</legend>',
+      '>Wednesday, December 2, 2026</legend>',
       'action="/schedule/secret/choose"',
       'None of these times suits me',
     ])
@@ -71,7 +71,7 @@ describe('the page behind the link of a candidate', () => {
     const { html } = await opened({ ...booked, place: 'https://meet.example.test/7' }, '?said=booked')
     for (const text of [
       'Your interview is booked. A confirmation is on its way to you by email.',
-      'Tuesday 1 December 2026',
+      'Tuesday, December 1, 2026',
       '14:30',
       '15:15',
       'Asia/Kolkata; 10:00 in Europe/Berlin',
@@ -95,11 +95,11 @@ describe('the page behind the link of a candidate', () => {
   test('says when nothing can be chosen any more, and why', async () => {
     const over = async (facts: Partial<ScheduleRecord>) => (await opened(aSchedule({ slots: [], ...facts }))).html
     expect(await over({})).toContain('All the times that were offered have been taken or are past.')
-    expect(await over({ state: 'expired' })).toContain('a time could be chosen until Wed 2 Dec 2026, 23:59 (Europe/Berlin)')
-    expect(await over({ state: 'cancelled', endedBy: 'recruiter' })).toContain('This invitation was cancelled.')
+    expect(await over({ state: 'expired' })).toContain('a time could be chosen until Wed, Dec 2, 2026, 23:59 (Europe/Berlin)')
+    expect(await over({ state: 'cancelled', endedBy: 'recruiter' })).toContain('This invitation was canceled.')
     expect(await over({ state: 'cancelled', endedBy: 'replaced' })).toContain('There is a newer invitation.')
-    expect(await over({ state: 'cancelled', endedBy: 'candidate', interview })).toContain('Your interview is cancelled.')
-    expect(await over({ state: 'past', interview })).toContain('The interview was on Tue 1 Dec 2026, 14:30 (Asia/Kolkata).')
+    expect(await over({ state: 'cancelled', endedBy: 'candidate', interview })).toContain('Your interview is canceled.')
+    expect(await over({ state: 'past', interview })).toContain('The interview was on Tue, Dec 1, 2026, 14:30 (Asia/Kolkata).')
     const begun = await over({ state: 'booked', interview, canChange: false })
     expect(begun).toContain('The interview has begun')
     expect(begun).not.toContain('<form')

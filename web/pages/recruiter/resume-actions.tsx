@@ -1,33 +1,39 @@
 import { Button } from '@radix-ui/themes'
-import { said } from '../../api/client.ts'
+import { at } from '../../address.ts'
+import { saidAfter } from '../../api/client.ts'
 import type { CandidateRecord, ResumeData } from '../../api/matching.ts'
 import { resumeLink } from '../../api/resume-link.ts'
-import { useShowToast } from '../../state/toasts.ts'
+import { refusalAt } from '../../components/refusal-note.ts'
+
+/** The address of a resume, or why there is none: the call failed, or its answer names none. */
+async function urlOf(id: string, failed: string, options?: { download: boolean }) {
+  const answer = await resumeLink(id, options)
+  if (!answer.ok) return { url: null, problem: saidAfter(failed, answer.failure) }
+  const { success, url, error = '' }: { success: boolean; url?: string; error?: string } = answer.data
+  return { url: success && url ? url : null, problem: saidAfter('Failed to get resume URL', { error }) }
+}
 
 /** Opens a resume in a new tab, or hands it to the browser as a download. */
 export const useResume = () => {
-  const showToast = useShowToast()
-
   const view = async (id: string | null) => {
-    if (!id) return showToast('error', 'No resume selected')
+    const refuse = refusalAt()
+    if (!id) return refuse('No resume selected')
     // Opened before anything is awaited: later the browser would take it for an unasked pop-up.
     const tab = window.open('', '_blank')
-    if (!tab) return showToast('error', 'Failed to open resume')
+    if (!tab) return refuse('Failed to open resume')
     tab.opener = null
-    const answer = await resumeLink(id)
-    if (answer.ok) {
-      tab.location.replace(answer.data.url)
-      return
-    }
+    const { url, problem } = await urlOf(id, 'Failed to access resume')
+    if (url) return tab.location.replace(at(url))
     tab.close()
-    showToast('error', said(answer.failure, 'Failed to access resume'))
+    refuse(problem)
   }
 
   const download = async (id: string | null) => {
-    if (!id) return showToast('error', 'No resume selected')
-    const answer = await resumeLink(id, { download: true })
-    if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to initiate download'))
-    window.location.assign(answer.data.url)
+    const refuse = refusalAt()
+    if (!id) return refuse('No resume selected')
+    const { url, problem } = await urlOf(id, 'Failed to initiate download', { download: true })
+    if (!url) return refuse(problem)
+    window.location.assign(at(url))
   }
 
   return { view, download }

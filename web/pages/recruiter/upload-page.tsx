@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { maximumResumes } from '#src/matching/constants.ts'
-import { Notice } from '../../components/notice.tsx'
+import { Refusal } from '../../components/form-footer.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { PlanEnded } from '../../components/plan-ended.tsx'
 import { SignInAgain } from '../../components/sign-in-again.tsx'
@@ -43,7 +43,7 @@ export const UploadPage: Page<UploadData> = () => {
       </div>
       <div className="upload-submit stack mt-5">
         {problem && !sending && (
-          <Notice tone="error" announce>
+          <Refusal>
             <strong>{problem}</strong>
             {resumes.length > 0 && job && <p>Nothing is lost: the files you chose are still here.</p>}
             {resumes.length > 0 && job && (
@@ -51,7 +51,7 @@ export const UploadPage: Page<UploadData> = () => {
                 Try again
               </Button>
             )}
-          </Notice>
+          </Refusal>
         )}
         {sending ? (
           <SendingPanel upload={upload} />

@@ -32,7 +32,7 @@ export const degreesOfEntries = (text: string, entries: ReadEntry[]): Fact<Degre
           .filter((run, _, degrees) => isDegree(run) && (hasDegreeWords(run) || !degrees.some(hasDegreeWords)))
           .map(({ pieces, confidence }): Fact<Degree> => {
             const [first, last] = [pieces[0]!, pieces.at(-1)!]
-            const quote = quoteAt(text, first.row.page, first.start, last.end)
+            const quote = quoteAt(text, first.row.page, first.start, withBracket(text, first.start, last.end))
             const title = quote.quote.replace(/\s+/g, ' ')
             const known = findDegrees(title)[0]
             const isGeneric = known && (known.canonical.endsWith(' degree') || /^(?:Diploma|Certificate)$/.test(known.canonical))
@@ -43,6 +43,12 @@ export const degreesOfEntries = (text: string, entries: ReadEntry[]): Fact<Degre
             }
           }),
   )
+
+/** "BA (Hons" is cut at its brackets: the closing one belongs to it. */
+const withBracket = (text: string, start: number, end: number): number => {
+  const written = text.slice(start, end)
+  return written.lastIndexOf('(') > written.lastIndexOf(')') && text[end] === ')' ? end + 1 : end
+}
 
 /** Degrees that are known by their words, and beside them those that only their place in an entry tells. */
 export const withLearntDegrees = (known: Fact<Degree>[], learnt: Fact<Degree>[]): Fact<Degree>[] => {

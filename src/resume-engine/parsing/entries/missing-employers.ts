@@ -1,4 +1,5 @@
 import { readsAsProse, startsWithDeed } from '../entry-rows.ts'
+import type { Row } from '../row.ts'
 import type { LabelledPiece } from './entry.ts'
 import { beginsEntry, fieldOfLabel, type Label, partOf } from './labels.ts'
 import type { Piece } from './piece.ts'
@@ -15,13 +16,14 @@ const confidence = 0.5
 export const withEmployers = (labelled: LabelledPiece[]): LabelledPiece[] => {
   const result = [...labelled]
   const looks = new Set(labelled.flatMap(({ label, piece }) => (label.startsWith('employer') ? [lookOf(piece)] : [])))
+  const deeds = deedsOf(labelled)
   for (const { first, last, above } of headsOf(labelled)) {
     for (let at = first; at <= last; at += 1)
       if (isDeedBelow(labelled, first, at)) result[at] = { ...labelled[at]!, label: 'work-text' }
     const fields = new Set(result.slice(first, last + 1).map(({ label }) => fieldOfLabel(label)))
     if (!fields.has('title') || !fields.has('dates') || fields.has('employer')) continue
     const beside = range(first, last).find((at) => isFree(labelled[at]!) && !isPlace(labelled[at]!))
-    const line = above !== null && isFree(labelled[above]!, looks) && labelled[above]!.piece.count === 1 ? above : null
+    const line = above !== null && isFree(labelled[above]!, looks) && isLineOf(labelled[above]!.piece, deeds) ? above : null
     const chosen = beside ?? line
     if (chosen === null || chosen === undefined) continue
     result[chosen] = {
@@ -43,6 +45,14 @@ const isDeedBelow = (labelled: LabelledPiece[], first: number, at: number) =>
   !labelled[first]!.piece.row.bullet &&
   ['employer', 'place', 'detail'].includes(fieldOfLabel(labelled[at]!.label)) &&
   labelled.slice(first, at).some(({ label, piece }) => fieldOfLabel(label) === 'title' && !piece.row.bullet)
+
+/** Lines that tell what somebody did, by the sign in front of them. */
+const deedsOf = (labelled: LabelledPiece[]) =>
+  labelled.filter(({ label, piece: { row } }) => label === 'work-text' && row.bullet).map(({ piece: { row } }) => row)
+
+/** A line of its own that is no item of a list of what somebody did. */
+const isLineOf = ({ count, row }: Piece, deeds: Row[]) =>
+  count === 1 && !(row.bullet && deeds.some((deed) => deed !== row && deed.mark === row.mark))
 
 interface Head {
   first: number

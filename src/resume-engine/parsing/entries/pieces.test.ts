@@ -34,6 +34,9 @@ describe('lines are cut into pieces', () => {
     ['03/2019– Data Engineer, Brightwater\n06/2021   Moved the batch jobs', '2019-3 2021-6'],
     ['Brightwater AB   März 2019 – Nov.\nDatenanalystin   2021', '2019-3 2021-11'],
     ['Brightwater AB   03/2019 –\nData Engineer   present', '2019-3 present'],
+    ['Brightwater AB   August 2019\n—\nJuly 2023', '2019-8 2023-7'],
+    ['Brightwater AB   August 2019\n— Present', '2019-8 present'],
+    ['Brightwater AB   August 2019\n– Moved the batch jobs', null],
     ['First aid   June 2010\nForklift   August 2012', null],
   ])('dates that a narrow column broke are one period: %j', (text, expected) => {
     const period = piecesOf(rowsOf(documentFromText(text))).find((piece) => piece.period?.isRange)?.period

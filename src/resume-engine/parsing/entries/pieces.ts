@@ -21,7 +21,7 @@ const headCuts = [
   viaCut,
   '(?<bar>\\s*[|¦•·‖➢◆▪~∙⋅■●]\\s*|\\s+(?:/{1,2}|::|[»›❯▸▹▶→⇒⟩◊])\\s+|\\t+|\\s{3,})',
   '(?<dash>\\s+[–—−‒―-]+\\s+|\\s*[–—]\\s*|\\s+[-–—]+$|^[-–—]+\\s+)',
-  '(?<comma>\\s*[,，、;；]\\s*)',
+  '(?<comma>\\s*[,，、;；،؛]\\s*)',
   '(?<colon>\\s*[:：]\\s+|[：])',
   '(?<bracket>\\s*[()（）[\\]【】]\\s*)',
   `(?<at>\\s+(?:(?:${at})\\s+(?=[\\p{L}\\d])|(?-i:(?:${beforeName})\\s+(?=\\p{Lu}))))`,
@@ -50,7 +50,7 @@ const oneName = /^\p{Lu}[\p{L}'’-]+$/u
 export const piecesOf = (rows: Row[]): Piece[] => {
   const told = toldLinesOf(rows)
   const pieces = rows.map((row) => piecesOfRow(row, told.get(row)))
-  joinBrokenDates(pieces)
+  joinBrokenDates(rows, pieces)
   return joinCells(pieces).flat()
 }
 
@@ -183,7 +183,7 @@ const firstSeparator = (after: string): Separator => {
 const separatorOf = (mark: string): Separator => {
   if (/[|¦•·‖/]/.test(mark)) return 'bar'
   if (/[-–—−]/.test(mark)) return 'dash'
-  if (/[,，、;；]/.test(mark)) return 'comma'
+  if (/[,，、;；،؛]/.test(mark)) return 'comma'
   if (/[()（）[\]]/.test(mark)) return 'bracket'
   if (/[:：]/.test(mark)) return 'colon'
   return 'space'

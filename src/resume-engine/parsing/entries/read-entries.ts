@@ -1,13 +1,17 @@
 import type { SectionKind } from '../../taxonomy/sections.ts'
 import type { Row } from '../row.ts'
+import { isInsideEntries, repeatedHeadings } from '../sections.ts'
+import { withColumns } from './columns.ts'
 import type { LabelledPiece, ReadEntry } from './entry.ts'
 import { type EntryModel, entryModel } from './entry-model.ts'
 import { type PiecePosition, positionsOf } from './features.ts'
 import { signsOf } from './hints.ts'
 import { beginsEntry, fieldOfLabel, labelCount, labels, partOf } from './labels.ts'
 import { bestLabels, labelProbabilities, stateScores } from './linear-chain.ts'
+import { withoutItems } from './list-items.ts'
 import { withBegins } from './missing-begins.ts'
 import { withEmployers } from './missing-employers.ts'
+import { withHeads } from './missing-heads.ts'
 import { withTitles } from './missing-titles.ts'
 import type { Piece } from './piece.ts'
 import { piecesOf } from './pieces.ts'
@@ -43,12 +47,18 @@ const consistency = (positions: PiecePosition[], probabilities: Float64Array): F
   return more
 }
 
-/** What is no date is no date, wherever it stands. */
-const withoutImpossible = (pieces: Piece[], scores: Float64Array) => {
+/** What is no date is no date, wherever it stands, and "Highlights" below every position is no part of the document. */
+const withoutImpossible = (pieces: Piece[], rows: Row[], scores: Float64Array) => {
+  const repeated = repeatedHeadings(rows)
+  if (repeated.size > 0)
+    for (const [at, { row }] of pieces.entries())
+      if (isInsideEntries(row.text, repeated)) for (const label of ofHeadings) scores[at * labelCount + label]! -= impossible
+
   for (const [at, { period, text }] of pieces.entries())
     if (period === null && !/\p{N}/u.test(text)) for (const label of ofDates) scores[at * labelCount + label]! -= impossible
 }
 const impossible = 50
+const ofHeadings = labels.flatMap((label, number) => (label.startsWith('heading') ? [number] : []))
 const ofDates = labels.flatMap((label, number) => (fieldOfLabel(label).endsWith('dates') ? [number] : []))
 
 /** For each label the first one of the same field: a title is a title, whether it begins an entry or not. */
@@ -68,7 +78,7 @@ export const chainOf = (text: string, rows: Row[], model: EntryModel): DocumentC
   const scores = stateScores(model.weights, positions)
   const alone = labelProbabilities(model.weights, positions, model.step, scores)
   const together = consistency(positions, alone)
-  withoutImpossible(pieces, together)
+  withoutImpossible(pieces, rows, together)
   for (let at = 0; at < scores.length; at += 1) together[at]! += scores[at]!
   return { pieces, positions, together }
 }
@@ -90,7 +100,7 @@ export const labelled = ({ pieces, positions, together }: DocumentChain, model: 
     // Two digits: the last ones depend on how a machine rounds.
     return { piece, label, confidence: Math.round(Math.min(1, sure) * 100) / 100 }
   })
-  return withEmployers(withTitles(withBegins(byModel)))
+  return withEmployers(withTitles(withBegins(withHeads(withoutItems(withColumns(byModel))))))
 }
 
 /** The entries of a document, in reading order. */
@@ -110,17 +120,21 @@ export const entriesOf = (labelled: LabelledPiece[]): ReadEntry[] => {
       continue
     }
     const field = fieldOfLabel(label)
+    const before = current?.runs.at(-1)
+    const goesOn = before?.field === field && last === at - 1 && joins(before.pieces.at(-1)!, piece, field)
     const continues =
       current?.part === part &&
       !(field === 'dates' && beginsByDates(current, piece)) &&
       (isAnnounced(current, labelled, at, field) ||
-        (beginsEntry(label) ? isBare(current) || isOnItsLine(current, piece) : !startsAnother(current, field)))
+        (beginsEntry(label)
+          ? isBare(current) || isOnItsLine(current, piece)
+          : (goesOn && isNextOnLine(before.pieces.at(-1)!, piece)) || !startsAnother(current, field)))
     if (!current || !continues) {
       current = { part, runs: [], hasText: false }
       entries.push(current)
     }
     const run = current.runs.at(-1)
-    if (run && run.field === field && last === at - 1 && joins(run.pieces.at(-1)!, piece, field)) {
+    if (run && goesOn && run === before) {
       run.pieces.push(piece)
       run.confidence = Math.min(run.confidence, confidence)
     } else current.runs.push({ field, pieces: [piece], confidence })
@@ -128,6 +142,9 @@ export const entriesOf = (labelled: LabelledPiece[]): ReadEntry[] => {
   }
   return entries
 }
+
+/** "Manager, Sales" behind its dates is one title; what stands in brackets is another thing. */
+const isNextOnLine = (before: Piece, piece: Piece) => before.row === piece.row && piece.separator !== 'bracket'
 
 const has = (entry: ReadEntry, field: string) => entry.runs.some((run) => run.field === field)
 

@@ -207,12 +207,13 @@ export const en: Language = {
     volunteer: 'volunteer|voluntary|unpaid',
   },
   labels: {
-    title: 'position|title|job title|role|designation|post|position held|job|occupation|occupation or position held',
+    title: 'position|title|job title|role|designation|post|position held|job|occupation|occupation or position held|post held',
     employer:
-      'employer|company|company name|organization|organisation|client|name of employer|firm|customer|name and address of employer',
+      'employer|company|company name|organization|organisation|client|name of employer|firm|customer|name and address of employer|name and address of the employer|employer name',
     place: 'location|place|city|country|based in|address',
-    dates: 'dates|date|period|duration|time|from|tenure|time period|dates of employment|employment period|year|years',
-    degree: 'degree|qualification|title of qualification|title of qualification awarded|award|diploma|certificate|course',
+    dates: `dates|date|period|duration|time|from|tenure|time period|dates of employment|employment period|year|years|to|till|until|
+      start|end|start date|end date|from date|to date|date from|date to|passing year|year of passing|year of completion|year of graduation`,
+    degree: 'degree|qualification|title of qualification|award|diploma|certificate|course|title of qualification awarded',
     school: `school|university|college|institution|institute|education provider|name of institution|board|
       name and type of organisation providing education and training|name and type of organization providing education and training`,
     field: 'major|field|field of study|subject|specialization|specialisation|minor|discipline|concentration',

@@ -1,9 +1,11 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { OwnIdentityRecord } from '#src/accounts/views.ts'
+import { at } from '../../../address.ts'
 import { type CallResult, said } from '../../../api/client.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { dayOf } from '../../../dates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -23,20 +25,22 @@ export const IdentitiesCard = ({ answer, proved, onChanged }: IdentitiesCardProp
   if (answer.ok && answer.data.identities.length === 0) return null
 
   const handleLink = async ({ provider, label }: OwnIdentityRecord) => {
+    const refuse = refusalAt()
     setBusy(provider)
     const begun = await linkIdentity(provider)
-    if (begun.ok) return window.location.assign(begun.data.address)
+    if (begun.ok) return window.location.assign(at(begun.data.address))
     setBusy(null)
-    showToast('error', said(begun.failure, `${label} could not be asked. Please try again.`))
+    refuse(said(begun.failure, `${label} could not be asked. Please try again.`))
   }
 
   const handleUnlink = async ({ provider }: OwnIdentityRecord) => {
+    const refuse = refusalAt()
     setBusy(provider)
     const ended = await unlinkIdentity(provider)
     await onChanged()
     setBusy(null)
     if (ended.ok) showToast('success', ended.data.message)
-    else showToast('error', said(ended.failure, 'The link could not be taken away. Please try again.'))
+    else refuse(said(ended.failure, 'The link could not be taken away. Please try again.'))
   }
 
   return (

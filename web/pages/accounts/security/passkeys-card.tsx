@@ -9,6 +9,7 @@ import { FailedState } from '../../../components/failed-state.tsx'
 import { TextField } from '../../../components/field.tsx'
 import { formValues } from '../../../components/form-values.ts'
 import { Notice } from '../../../components/notice.tsx'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { dayOf } from '../../../dates.ts'
@@ -54,14 +55,15 @@ export const PasskeysCard = ({ answer, calls, about, hasCodes, person, onChanged
   }
 
   const handleCodes = async () => {
+    const refuse = refusalAt()
     const failed = 'New recovery codes could not be made. Please try again.'
     const begun = await beginPasskeyProof()
-    if (!begun.ok) return showToast('error', said(begun.failure, failed))
+    if (!begun.ok) return refuse(said(begun.failure, failed))
     const signed = await signWithPasskey(begun.data, { verified: true })
-    if (!signed.ok) return signed.why ? showToast('error', signed.why) : undefined
+    if (!signed.ok) return signed.why ? refuse(signed.why) : undefined
     const renewed = await renewCodesByPasskey(signed.answer)
     if (renewed.ok) setStep({ is: 'codes', codes: renewed.data.recoveryCodes })
-    else showToast('error', said(renewed.failure, failed))
+    else refuse(said(renewed.failure, failed))
   }
 
   return (

@@ -4,6 +4,7 @@ import type { InvitationRecord } from '#src/accounts/views.ts'
 import { said } from '../../../api/client.ts'
 import { resendInvitation, withdrawInvitation } from '../../../api/team.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { dayOf } from '../../../dates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -84,11 +85,12 @@ const ResendButton = ({ invitation, onResent }: { invitation: InvitationRecord; 
   const [busy, setBusy] = useState(false)
   const showToast = useShowToast()
   const handleResend = async () => {
+    const refuse = refusalAt()
     setBusy(true)
     const answer = await resendInvitation(invitation._id)
     setBusy(false)
     if (answer.ok) showToast('success', answer.data.message)
-    else showToast('error', said(answer.failure, 'Failed to send the invitation'))
+    else refuse(said(answer.failure, 'Failed to send the invitation'))
     await onResent()
   }
   return (

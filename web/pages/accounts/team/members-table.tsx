@@ -1,9 +1,11 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { Role, TeamMemberRecord, TeamRecord } from '#src/accounts/views.ts'
+import { at } from '../../../address.ts'
 import { said } from '../../../api/client.ts'
 import { changeRole, removeMember, transferOwnership } from '../../../api/team.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { dayOf } from '../../../dates.ts'
 import { leaveMessage } from '../../../state/flash.ts'
@@ -52,7 +54,7 @@ export const MembersTable = ({ team, onChanged }: MembersTableProps) => {
       failed: 'Failed to leave the workspace',
       onDone: async () => {
         leaveMessage('success', 'You left the workspace')
-        window.location.assign('/dashboard')
+        window.location.assign(at('/dashboard'))
       },
     })
 
@@ -139,11 +141,12 @@ const RolePicker = ({ member, onChanged }: { member: TeamMemberRecord; onChanged
   const showToast = useShowToast()
 
   const handleChange = async (role: Role) => {
+    const refuse = refusalAt()
     setBusy(true)
     const answer = await changeRole(member._id, role)
     await onChanged()
     setBusy(false)
-    if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to change the role'))
+    if (!answer.ok) return refuse(said(answer.failure, 'Failed to change the role'))
     showToast('success', `${nameOf(member)} is now ${aRole[role]}`)
   }
 

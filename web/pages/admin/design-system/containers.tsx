@@ -67,7 +67,7 @@ export const Containers = () => {
       </Specimen>
       <Specimen name="tooltip" title="Tooltip" use="The exact fact behind a short one: never the only place of something needed.">
         <p>
-          <abbr title="5 Dec 2026, 14:30 UTC">2 days ago</abbr>
+          <abbr title="Dec 5, 2026, 14:30 UTC">2 days ago</abbr>
         </p>
       </Specimen>
       <Specimen name="dialogs" title="Dialogs" use="One question over the page. Escape closes it, and the focus goes back.">

@@ -73,7 +73,7 @@ export const Inputs = () => (
     </Specimen>
     <Specimen name="form-footer" title="Refusal" use="Why a press was refused stands beside the button and takes the focus.">
       <div className="form-footer">
-        <div className="notice tone-error refusal">Open the evidence before you reject this candidate.</div>
+        <div className="notice tone-error refusal break-anywhere">Open the evidence before you reject this candidate.</div>
         <div className="dialog-actions">
           <Button variant="soft" color="gray">
             Cancel

@@ -10,7 +10,6 @@ import { ApplicationDialog } from './application-dialog.tsx'
 import { ApplicationState, MatchMark } from './application-marks.tsx'
 import type { ApplicationForJob, HrJob } from './hr-data.ts'
 import { useHrFiles } from './use-hr-files.ts'
-import { useToldFailure } from './use-told-failure.ts'
 
 interface ApplicationListProps {
   job: HrJob
@@ -22,7 +21,6 @@ export const ApplicationList = ({ job, answer }: ApplicationListProps) => {
   const [open, setOpen] = useState(false)
   const { openResume } = useHrFiles()
   const refresh = useRefresh()
-  useToldFailure('Failed to fetch HR data', answer)
 
   const handleDetails = (application: ApplicationRecord) => {
     setChosen({ ...application, jobTitle: job.title })

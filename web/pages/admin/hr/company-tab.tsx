@@ -12,14 +12,11 @@ import { HrSearch } from './hr-search.tsx'
 import { JobCard } from './job-card.tsx'
 import { PosterStatus } from './poster-status.tsx'
 import { usePosterSteps } from './use-poster-steps.ts'
-import { useToldFailure } from './use-told-failure.ts'
 
 /** One company: who it is, its jobs, and who applied for them. */
 export const CompanyTab = ({ data }: { data: HrData }) => {
-  const { company, jobs } = data
+  const { company } = data
   const refresh = useRefresh()
-  const failed = company?.ok === false ? company : jobs?.ok === false ? jobs : null
-  useToldFailure('Failed to fetch HR data', failed)
   if (company?.ok === false && company.failure.status === 404)
     return (
       <EmptyState

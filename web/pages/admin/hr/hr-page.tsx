@@ -9,7 +9,6 @@ import { useFreshAccounts } from '../../../state/accounts-live.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { CompanyTab } from './company-tab.tsx'
 import { type HrData, hrAddress, tabOf } from './hr-data.ts'
-import { useToldFailure } from './use-told-failure.ts'
 import { UsersTab } from './users-tab.tsx'
 
 export const HrPage: Page<HrData> = () => <HrManagement data={usePageData(HrPage)} />
@@ -73,7 +72,6 @@ const cards = [
 
 const Totals = ({ totals }: { totals: CallResult<PortalTotals> }) => {
   const refresh = useRefresh()
-  useToldFailure('Failed to fetch HR data', totals)
   if (!totals.ok) return <FailedState title="Failed to fetch HR data" failure={totals.failure} onRetry={refresh} />
   return (
     <dl className="stats cards tile-9">

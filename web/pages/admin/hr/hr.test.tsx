@@ -114,7 +114,7 @@ describe('HR Management', () => {
     const html = shown(someData('', { users: ok(users, 4) }))
     for (const words of ['Total HR Users', 'Total Jobs Posted', 'Total Applications', '1,204', '12345678<', '+41 44 123', 'N/A'])
       expect(html).toContain(words)
-    for (const words of ['5 Nov 2026', 'Suspend Lantern Works', 'Verify Lantern Works', 'Unsuspend Lantern Works', '>É<'])
+    for (const words of ['Nov 5, 2026', 'Suspend Lantern Works', 'Verify Lantern Works', 'Unsuspend Lantern Works', '>É<'])
       expect(html).toContain(words)
     expect(html).toContain('only its email is missing')
     expect(html).not.toContain('Jobs &amp; Applications')
@@ -134,7 +134,7 @@ describe('HR Management', () => {
       'Jobs &amp; Applications',
       'mailto:cara%40example.test',
       '1 application',
-      'Posted 2 Nov 2026',
+      'Posted Nov 2, 2026',
       '>Active<',
     ])
       expect(html).toContain(words)
@@ -145,7 +145,7 @@ describe('HR Management', () => {
     const html = shown(ofCompany('?company=c1&job=j1', { applications: ok([anApplication()], 1) }))
     for (const words of ['Not specified', 'No description provided', 'View Job Description File', 'PostgreSQL', '/jobs/public-1'])
       expect(html).toContain(words)
-    for (const words of ['Ada &lt;b&gt;Berg', '+46 8 123 456', 'Applied 3 Nov 2026', '84% match', '>New<'])
+    for (const words of ['Ada &lt;b&gt;Berg', '+46 8 123 456', 'Applied Nov 3, 2026', '84% match', '>New<'])
       expect(html).toContain(words)
   })
 

@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useSyncExternalStore } from 'react'
 import { CopyLinkField } from '../../../components/copy-link-field.tsx'
 import { dayOf } from '../../../dates.ts'
+import { siteAddress } from '../../../site-address.ts'
 import type { HrJob } from './hr-data.ts'
 import { useHrFiles } from './use-hr-files.ts'
 
@@ -58,13 +59,13 @@ export const JobDetails = ({ job }: { job: HrJob }) => {
 }
 
 /** The server does not know under which name the browser came to it. */
-const useOrigin = () =>
+const useSiteAddress = () =>
   useSyncExternalStore(
     () => () => undefined,
-    () => location.origin,
+    siteAddress,
     () => '',
   )
 
 const PublicLink = ({ publicId }: { publicId: string }) => (
-  <CopyLinkField label="Public link" link={`${useOrigin()}/jobs/${publicId}`} which="the public link" />
+  <CopyLinkField label="Public link" link={`${useSiteAddress()}/jobs/${publicId}`} which="the public link" />
 )

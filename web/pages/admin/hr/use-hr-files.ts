@@ -1,6 +1,7 @@
+import { at } from '../../../address.ts'
 import type { CallResult } from '../../../api/client.ts'
 import { applicationFile, jobFile } from '../../../api/hr.ts'
-import { useShowToast } from '../../../state/toasts.ts'
+import { refusalAt } from '../../../components/refusal-note.ts'
 
 interface Sentences {
   /** There is no file to be had. */
@@ -11,17 +12,16 @@ interface Sentences {
 
 /** Opens files of companies and applicants in a new tab. */
 export const useHrFiles = () => {
-  const showToast = useShowToast()
-
   const open = async (find: () => Promise<CallResult<{ url?: string }>>, { none, failed }: Sentences) => {
+    const refuse = refusalAt()
     // Opened before anything is awaited: later the browser would take it for an unasked pop-up.
     const tab = window.open('', '_blank')
-    if (!tab) return showToast('error', failed)
+    if (!tab) return refuse(failed)
     tab.opener = null
     const answer = await find()
-    if (answer.ok && answer.data.url) return tab.location.replace(answer.data.url)
+    if (answer.ok && answer.data.url) return tab.location.replace(at(answer.data.url))
     tab.close()
-    showToast('error', answer.ok || answer.failure.status === 404 ? none : failed)
+    refuse(answer.ok || answer.failure.status === 404 ? none : failed)
   }
 
   return {

@@ -12,13 +12,11 @@ import { type HrData, type HrPlace, hrAddress } from './hr-data.ts'
 import { HrSearch } from './hr-search.tsx'
 import { PosterStatus } from './poster-status.tsx'
 import { type PosterStep, usePosterSteps } from './use-poster-steps.ts'
-import { useToldFailure } from './use-told-failure.ts'
 
 /** Every company with the person who signs in for it. */
 export const UsersTab = ({ data: { place, users } }: { data: HrData }) => {
   const { stepsOf, dialog } = usePosterSteps()
   const refresh = useRefresh()
-  useToldFailure('Failed to fetch HR users', users)
   return (
     <section className="stack hr-users" aria-labelledby="hr-users">
       <div className="row row-between">

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import type { MouseEvent } from 'react'
 import { fill } from '#src/words/fill.ts'
+import { at } from '../../../address.ts'
 import { CheckIcon } from '../../../components/icons.tsx'
 import { useWords } from '../../../words/words.ts'
 import { dropRecordings } from '../recording/kept-recording.ts'
@@ -17,7 +18,7 @@ const patienceMs = 1500
 const leave = async (event: MouseEvent<HTMLAnchorElement>) => {
   event.preventDefault()
   await Promise.race([dropRecordings(), new Promise((resolve) => setTimeout(resolve, patienceMs))])
-  window.location.assign('/')
+  window.location.assign(at('/'))
 }
 
 /** The end of an interview: what was recorded, and what was understood of it. */

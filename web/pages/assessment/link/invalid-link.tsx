@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
 import { fill } from '#src/words/fill.ts'
+import { at } from '../../../address.ts'
 import { useWords } from '../../../words/words.ts'
 
 const secondsUntilHome = 5
@@ -12,7 +13,7 @@ export const InvalidLink = ({ said }: { said?: string }) => {
   const [stays, setStays] = useState(false)
   useEffect(() => {
     if (stays) return
-    if (left === 0) return window.location.assign('/')
+    if (left === 0) return window.location.assign(at('/'))
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)
   }, [left, stays])

@@ -8,7 +8,7 @@ import type { Lane } from '../upload-queue/upload-queue.ts'
 
 export interface HandingIn {
   by: 'person' | 'clock'
-  /** `waiting` for the network, `failed` for good: the server has said why. */
+  /** `waiting` for the network; `failed` when the server has said why, or that it cannot now: then it is tried again by itself. */
   state: 'sending' | 'waiting' | 'failed'
   failure: CallFailure | null
 }
@@ -41,8 +41,10 @@ export const useHandingIn = (lanes: readonly Lane[], finish: () => Promise<CallF
         if (own.isOver) return
         if (!failure) return setHanding(null)
         if (endsLink(failure.code)) return window.location.reload()
-        if (isFinal(failure.status)) return setHanding({ by, state: 'failed', failure })
-        setHanding({ by, state: 'waiting', failure })
+        const state = failure.status > 0 ? 'failed' : 'waiting'
+        // The same news again and again would be read aloud each time.
+        setHanding((before) => (before?.state === state && !isFinal(failure.status) ? before : { by, state, failure }))
+        if (isFinal(failure.status)) return
         const timer = wait(delayAfter(attempt, null))
         own.hurry = timer.skip
         window.addEventListener('online', timer.skip, { once: true })

@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '#src/words/fill.ts'
 import { plural } from '#src/words/text.ts'
+import { at } from '../../../address.ts'
 import { completeChoices, type ScoreAnswer, submitScore } from '../../../api/assessment.ts'
 import type { CallFailure } from '../../../api/client.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
@@ -38,7 +39,7 @@ export const QuizResult = ({ result }: { result: ScoreAnswer | null }) => {
     setContinuing(true)
     setNotContinued('')
     const answer = await completeChoices(token)
-    if (answer.ok) return window.location.assign(`/assessment/${encodeURIComponent(token)}`)
+    if (answer.ok) return window.location.assign(at(`/assessment/${encodeURIComponent(token)}`))
     setContinuing(false)
     setNotContinued(answer.failure.error || words.notDone)
   }
@@ -55,7 +56,7 @@ export const QuizResult = ({ result }: { result: ScoreAnswer | null }) => {
       {known && (
         <>
           <p className="numeric bold text-6 tight">{fill(words.scored, { correct: known.correct, total: known.total })}</p>
-          <p className="muted numeric">{known.score} %</p>
+          {known.score !== null && <p className="muted numeric">{fill(words.scoredShare, { score: known.score })}</p>}
         </>
       )}
       {!known && !failure && <Waiting text={words.loadingResult} />}

@@ -1,3 +1,4 @@
+import { at } from '../../../address.ts'
 import type { OutboxItem } from './item.ts'
 import { type Content, partsOf } from './store.ts'
 
@@ -25,7 +26,7 @@ export const sendItem: Send = ({ method, path, headers = {}, json, timeoutMs = u
       clearTimeout(patience)
       resolve({ status: 0, body: null, retryAfterMs: null })
     }
-    request.open(method, path)
+    request.open(method, at(path))
     request.setRequestHeader('accept', 'application/json')
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => {

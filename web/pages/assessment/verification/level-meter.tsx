@@ -6,7 +6,7 @@ export const LevelMeter = ({ level }: { level: number }) => {
   return (
     <>
       <meter className="visually-hidden" aria-label={words.level} min={0} max={100} value={percent}>
-        {percent} %
+        {percent}%
       </meter>
       <div
         className="bar"

@@ -19,7 +19,7 @@ const voiceTitle = ({ kind, options }: ReturnType<typeof useSitting>['link'], wo
 /** The open questions, spoken or written; tells the sitting when they are done. */
 export const VoicePhase = () => {
   const words = useWords('assessment')
-  const { link, voiceQuestions, loadQuestions } = useSitting()
+  const { link, questions, voiceQuestions, loadQuestions } = useSitting()
   const [state, setState] = useState<'loading' | 'ready' | CallFailure>('loading')
   const load = useCallback(async () => {
     setState('loading')
@@ -44,7 +44,7 @@ export const VoicePhase = () => {
       {state === 'loading' && <Waiting text={words.loadingQuestions} />}
       {state === 'ready' && (
         <Notice tone="error" announce>
-          {words.noVoiceQuestions}
+          {questions.length > 0 ? words.noVoiceQuestions : words.nothingToAnswer}
         </Notice>
       )}
       {typeof state === 'object' && <FailedState title={words.refreshPage} failure={state} onRetry={() => void load()} />}

@@ -60,7 +60,7 @@ describe('a row', () => {
       '>A<',
       'Ada Berg',
       'Applied',
-      '2 Mar 2026',
+      'Mar 2, 2026',
       'href="mailto:ada%40example.test"',
       'href="tel:+47221234"',
       '62%',
@@ -190,7 +190,7 @@ describe('the details', () => {
   test('say that a review is wished for until somebody made one', () => {
     const review = { askedAt: '2026-03-03T09:00:00.000Z', reason: 'I led the move.', reviewedAt: null }
     const asked = markup(<ReviewStrip detail={aDetail({ needsReview: true, review })} reload={noReload} />)
-    for (const text of ['asked on 3 Mar 2026', 'I led the move.', 'Mark as reviewed by a person']) expect(asked).toContain(text)
+    for (const text of ['asked on Mar 3, 2026', 'I led the move.', 'Mark as reviewed by a person']) expect(asked).toContain(text)
     expect(markup(<ReviewStrip detail={aDetail({ review })} reload={noReload} />)).not.toContain('asked')
   })
 

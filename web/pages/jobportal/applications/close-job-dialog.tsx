@@ -77,7 +77,7 @@ export const CloseJobDialog = ({ job, onDone, onCancel }: CloseJobDialogProps) =
       width="44rem"
       onClose={() => busy === null && onCancel()}
       title={`Close “${job.title}”?`}
-      description="Its public page will say that it takes no more applications. You can reopen it at any time."
+      description="Its public page will say that it no longer accepts applications. You can reopen it at any time."
     >
       <div className="stack gap-4">
         {fetched.state === 'loading' && <Skeleton lines={3} label="Looking for applicants without an answer..." />}

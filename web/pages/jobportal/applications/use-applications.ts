@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ApplicationRecord, jobApplications } from '../../../api/applications.ts'
-import type { CallFailure } from '../../../api/client.ts'
+import { type CallFailure, saidAfter } from '../../../api/client.ts'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { callAsCompany } from '../../../state/company.ts'
-import { useShowToast } from '../../../state/toasts.ts'
 import { type ApplicationQuery, fits, inOrder, parametersOf } from './application-query.ts'
 
 /** Applications that are read at once. */
@@ -41,7 +41,6 @@ export const useApplications = (jobId: string, query: ApplicationQuery): Applica
   const [known, setKnown] = useState<Known | null>(null)
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const [isLoadingMore, setLoadingMore] = useState(false)
-  const showToast = useShowToast()
   const latest = useRef({ known, query, list })
   /** What was taken in since the page was opened: an answer that was on its way meanwhile may not know of it. */
   const taken = useRef<ApplicationRecord[]>([])
@@ -74,9 +73,8 @@ export const useApplications = (jobId: string, query: ApplicationQuery): Applica
       if (quietly && answer.failure.status !== 404) return
       setFailure(answer.failure)
       setKnown(null)
-      if (answer.failure.status !== 404) showToast('error', 'Failed to load applications')
     },
-    [fetchRows, showToast],
+    [fetchRows],
   )
 
   useEffect(() => {
@@ -91,10 +89,11 @@ export const useApplications = (jobId: string, query: ApplicationQuery): Applica
 
   const more = async () => {
     if (!known || isLoadingMore) return
+    const refuse = refusalAt()
     setLoadingMore(true)
     const answer = await fetchRows(known.rows.length, pageSize)
     setLoadingMore(false)
-    if (!answer.ok) return showToast('error', 'Failed to load applications')
+    if (!answer.ok) return refuse(saidAfter('Failed to load applications', answer.failure))
     setKnown((before) => {
       if (!before || before.list !== known.list) return before
       const there = new Set(before.rows.map(({ _id }) => _id))

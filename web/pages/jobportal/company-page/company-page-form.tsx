@@ -92,7 +92,7 @@ const LogoField = ({ logo, error }: LogoFieldProps) => {
         label="Logo"
         optional
         hint={`PNG, JPEG, or WebP, at most 256 KB and ${limits.logoSide.most.toLocaleString('en-US')} pixels on each side.`}
-        error={isTooLarge ? 'This file has more than 256 KB. Save it smaller and try again.' : error}
+        error={isTooLarge ? 'This file is larger than 256 KB. Save a smaller version and try again.' : error}
       >
         {(control) => (
           <input
@@ -142,7 +142,7 @@ const ColorField = ({ color, error }: { color: string; error: string | null }) =
     <Field
       label="Color"
       optional
-      hint="# and six digits, such as #0f766e. It is used where it can be told apart from the page, and for text only where it can be read."
+      hint="# and six digits, such as #0f766e. It is used where it stands out from the page, and for text only where it is easy to read."
       error={error}
     >
       {(control) => (

@@ -6,7 +6,7 @@ import { CompanyPageCard } from './company-page-card.tsx'
 
 /** The company page of the company that is signed in. */
 export const OwnCompanyPage = () => {
-  const { fetched, refetch, refresh } = useCompanyData(companyPage, 'Failed to load the company page')
+  const { fetched, refetch, refresh } = useCompanyData(companyPage)
   if (fetched.state === 'loading') return <Skeleton label="Loading the company page..." />
   if (fetched.state === 'failed')
     return <FailedState title="The company page could not be loaded" failure={fetched.failure} onRetry={refetch} />

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { jobFieldHints, jobTypes, limits } from '#src/jobportal/constants.ts'
 import { salaryIn } from '#src/jobportal/public/salary-views.ts'
 import type { JobType } from '#src/jobportal/views.ts'
@@ -12,11 +12,14 @@ import { descriptionProblem, isReady, type JobForm, missingIn } from './job-form
 import { usePostingDesk } from './posting-desk.ts'
 import { QuestionsField } from './questions-field.tsx'
 import { SkillsField } from './skills-field.tsx'
+import { OwnTitleField, TitleField } from './title-field.tsx'
 
 interface DetailsStepProps {
   form: JobForm
   onChange: (part: Partial<JobForm>) => void
   titles: string[]
+  /** Why the server did not take the title. */
+  titleError: string | null
   /** The company of the account, offered for the blank field. */
   ownCompany: string
   /** Not decided yet who offers it. */
@@ -70,12 +73,17 @@ export const DetailsStep = ({
     maxLength: name === 'companyName' || name === 'location' ? limits[name] : limits.shortText,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => onChange({ [name]: currentTarget.value }),
   })
+  const title = { value: form.title, error: rest.titleError, onChange: (title: string) => onChange({ title }) }
   return (
     <form className="stack gap-5" noValidate onSubmit={handleSubmit} onKeyDown={handleKey} aria-label="Job Details">
       <section className="panel stack" aria-labelledby="job-basics">
         <h2 id="job-basics">The job</h2>
         <div className="form-grid">
-          <TitleField isFree={!isCompany} titles={titles} value={form.title} onChange={(title) => onChange({ title })} />
+          {isCompany && titles.length > 0 ? (
+            <TitleField titles={titles} {...title} />
+          ) : (
+            <OwnTitleField label="Job Title" {...title} />
+          )}
           <SelectField
             label="Job Type"
             value={form.jobType}
@@ -120,7 +128,7 @@ export const DetailsStep = ({
           rows={10}
           error={descriptionProblem(form.descriptionText)}
           value={form.descriptionText}
-          hint={`${isCompany ? '' : 'For people who look for work: candidates are compared with the job description, not with this text. '}Duties, what somebody must bring, and what would be nice to have. ${formattingHint}`}
+          hint={`${isCompany ? '' : 'For people who look for work: candidates are compared with the job description, not with this text. '}Duties, what somebody must have, and what would be nice to have. ${formattingHint}`}
           onChange={({ currentTarget }) => onChange({ descriptionText: currentTarget.value })}
         />
         <SkillsField value={form.skills} onChange={(skills) => onChange({ skills })} />
@@ -137,7 +145,8 @@ export const DetailsStep = ({
         <h2 id="job-more">More about it</h2>
         <p className="muted">
           What you leave blank is not shown.
-          {needsCompany && ' The company is asked once: it is who offers the jobs of this workspace, never the name of a person.'}
+          {needsCompany &&
+            ' We ask for the company once: the jobs of this workspace are posted under its name, never the name of a person.'}
           {ownCompany && ` Without a company name the job is offered by ${ownCompany}.`}
         </p>
         <div className="form-grid">
@@ -180,7 +189,7 @@ export const DetailsStep = ({
             optional
             type="date"
             min={today}
-            error={form.closesOn && form.closesOn < today ? 'This day is over: the job takes no applications.' : null}
+            error={form.closesOn && form.closesOn < today ? 'This day is in the past: nobody could apply for the job.' : null}
             value={form.closesOn}
             onChange={({ currentTarget }) => onChange({ closesOn: currentTarget.value })}
           />
@@ -222,54 +231,10 @@ export const DetailsStep = ({
   )
 }
 
-interface TitleFieldProps {
-  /** Any title may be written, and those that are offered are suggestions. */
-  isFree: boolean
-  titles: string[]
-  value: string
-  onChange: (title: string) => void
-}
-
-const TitleField = ({ isFree, titles, value, onChange }: TitleFieldProps) => {
-  const list = useId()
-  if (isFree)
-    return (
-      <div>
-        <TextField
-          label="Job Title"
-          required
-          list={list}
-          maxLength={limits.title}
-          value={value}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-        <datalist id={list}>
-          {titles.map((title) => (
-            <option key={title} value={title} />
-          ))}
-        </datalist>
-      </div>
-    )
-  return (
-    <SelectField
-      label="Job Title"
-      required
-      hint={titles.length === 0 ? 'An administrator has not offered any job titles.' : undefined}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    >
-      <option value="">Choose a title</option>
-      {(value && !titles.includes(value) ? [value, ...titles] : titles).map((title) => (
-        <option key={title}>{title}</option>
-      ))}
-    </SelectField>
-  )
-}
-
 /** What job boards make of it, while it is written. */
 const salaryHint = (text: string) => {
   const salary = salaryIn(text)
-  if (!salary) return 'As range, currency and period it is also shown by job boards: EUR 50,000 to 65,000 per year'
+  if (!salary) return 'With a range, a currency and a period, job boards show it too: EUR 50,000 to 65,000 per year'
   const { from, to, currency, period } = salary
   const number = (amount: number) => amount.toLocaleString('en')
   return `Job boards read: ${from === to ? number(from) : `${number(from)} to ${number(to)}`} ${currency} per ${period.toLowerCase()}`

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { fieldError } from '../../../api/hiring.ts'
 import type { JobTemplate } from '../../../api/jobportal.ts'
+import { closeRefusal } from '../../../components/refusal-note.ts'
 import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { DetailsStep } from './details-step.tsx'
 import { formOf, isReady, type JobForm } from './job-form.ts'
@@ -30,8 +32,13 @@ export const PostForm = ({ purpose, posting: given }: PostFormProps) => {
   const presentFile = draft.keepsFile ? (job?.jobDescriptionFile ?? null) : null
   const desk = usePostingDesk()
   const needsCompany = !desk.isCompany && user.companyName === ''
-  const { step, goTo, place } = useStep(isReady(form, needsCompany))
   const posting = usePosting({ purpose, form, file, keepsFile: presentFile !== null, forget: draft.forget })
+  const { step, goTo, place } = useStep(isReady(form, needsCompany), posting.forgetRefusal)
+  const titleError = fieldError(posting.failure, 'title')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, to where it can be mended
+  useEffect(() => {
+    if (titleError !== null) goTo(1)
+  }, [titleError])
   const templates = useLazyComponent(async () => (await import('./template-dialog.tsx')).TemplateDialog)
   const saving = useLazyComponent(async () => (await import('./save-template-dialog.tsx')).SaveTemplateDialog)
   const [dialog, setDialog] = useState<'templates' | 'saving' | null>(null)
@@ -71,8 +78,12 @@ export const PostForm = ({ purpose, posting: given }: PostFormProps) => {
             )}
             <DetailsStep
               form={form}
-              onChange={change}
+              onChange={(part) => {
+                if (part.title !== undefined) posting.takeBack()
+                change(part)
+              }}
               titles={titles}
+              titleError={titleError}
               ownCompany={user.companyName}
               needsCompany={needsCompany}
               today={new Date().toISOString().slice(0, 10)}
@@ -105,8 +116,8 @@ export const PostForm = ({ purpose, posting: given }: PostFormProps) => {
   )
 }
 
-/** The step is part of the address, so that the browser's Back leads from the preview to the form. */
-const useStep = (canPreview: boolean) => {
+/** The step is part of the address, so that the browser's Back leads from the preview to the form. What was refused in one is over in the other. */
+const useStep = (canPreview: boolean, forgetRefusal: () => void) => {
   const search = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()
   const step = search.get('step') === 'preview' && canPreview ? 2 : 1
@@ -115,10 +126,13 @@ const useStep = (canPreview: boolean) => {
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
+    closeRefusal()
+    forgetRefusal()
     window.scrollTo(0, 0)
-    const target = step === 1 ? '.posting .input' : '.post-actions button'
-    place.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
-  }, [step])
+    const find = (target: string) => place.current?.querySelector<HTMLElement>(target)
+    const first = step === 1 ? (find('.posting [aria-invalid]') ?? find('.posting .input')) : find('.post-actions button')
+    first?.focus({ preventScroll: true })
+  }, [step, forgetRefusal])
   const goTo = (next: 1 | 2) => {
     if (next === 2) search.set('step', 'preview')
     else search.delete('step')

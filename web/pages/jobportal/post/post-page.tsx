@@ -15,14 +15,14 @@ export const PostPage = () => {
     [job, from],
   )
   const load = useMemo(() => loadPosting(purpose), [purpose])
-  const { fetched, refetch } = useCompanyData(load, 'Failed to load the form')
+  const { fetched, refetch } = useCompanyData(load)
   return (
     <>
       <p className="back-link">
         <Link to="/jobportal/dashboard">Back to the dashboard</Link>
       </p>
       <PageHeading title={purpose.kind === 'edit' ? 'Edit job' : 'Post a job'}>
-        {purpose.kind === 'edit' ? 'What you change shows on the public page at once.' : 'Write it, look at it, post it.'}
+        {purpose.kind === 'edit' ? 'Your changes appear on the public page right away.' : 'Write it, preview it, post it.'}
       </PageHeading>
       {fetched.state === 'loading' && (
         <div className="panel">

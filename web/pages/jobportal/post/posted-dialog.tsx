@@ -81,5 +81,5 @@ const Shared = ({ fetched, title, onRetry }: SharedProps) => {
 
 const usePublicUrl = (jobId: string) => {
   const call = useMemo(() => publicUrlOf(jobId), [jobId])
-  return useCompanyData(call, 'Failed to load the public link')
+  return useCompanyData(call)
 }

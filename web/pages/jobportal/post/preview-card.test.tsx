@@ -67,7 +67,7 @@ test('a job shows everything that was filled in', () => {
   )
   for (const text of ['Data Analyst', 'Lantern Works', 'Oslo, Norway', '>Remote<', 'Contract', '2-4 years', '€50,000'])
     expect(html).toContain(text)
-  for (const text of ['Figures', '>SQL<', '>Excel<', 'Read figures.', '31 Dec 2026', 'When?', '(optional)', 'job.pdf'])
+  for (const text of ['Figures', '>SQL<', '>Excel<', 'Read figures.', 'Dec 31, 2026', 'When?', '(optional)', 'job.pdf'])
     expect(html).toContain(text)
   expect(html.match(/>SQL</g)).toHaveLength(1)
 })

@@ -31,7 +31,7 @@ export const TemplateDialog = ({ onChoose, onClose }: TemplateDialogProps) => (
 )
 
 const Templates = ({ onChoose }: Pick<TemplateDialogProps, 'onChoose'>) => {
-  const { fetched, refetch, refresh } = useCompanyData(jobTemplates, 'Failed to load the templates')
+  const { fetched, refetch, refresh } = useCompanyData(jobTemplates)
   if (fetched.state === 'loading') return <Waiting text="Loading templates..." />
   if (fetched.state === 'failed')
     return <FailedState title="Failed to load the templates" failure={fetched.failure} onRetry={refetch} />

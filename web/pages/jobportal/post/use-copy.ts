@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 
 /** Milliseconds for which a button says that it copied. */
@@ -36,8 +37,8 @@ export const useCopy = (copiedText = 'Link copied to clipboard!') => {
   const showToast = useShowToast()
   useEffect(() => () => clearTimeout(timer.current), [])
   const copy = async (text: string) => {
-    if (!(await copyText(text)))
-      return showToast('error', 'Your browser does not let this page copy. Select the text and copy it yourself.')
+    const refuse = refusalAt()
+    if (!(await copyText(text))) return refuse('Your browser does not let this page copy. Select the text and copy it yourself.')
     showToast('success', copiedText)
     setCopied(true)
     clearTimeout(timer.current)

@@ -2,6 +2,7 @@ import { type ComponentType, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type CallFailure, said } from '../../../api/client.ts'
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { type Refuse, refusalAt } from '../../../components/refusal-note.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { bodyOf, type JobForm } from './job-form.ts'
 import type { Purpose } from './load-posting.ts'
@@ -27,6 +28,8 @@ export const usePosting = ({ purpose, form, file, keepsFile, forget }: PostingOp
   const [posted, setPosted] = useState<Posted | null>(null)
   /** Why the company may not post yet, as the server said when it was tried. */
   const [refusal, setRefusal] = useState<string | null>(null)
+  /** What was not taken, and which field it is about. */
+  const [failure, setFailure] = useState<CallFailure | null>(null)
   const attempt = useRef({ key: '', of: '' })
   const showToast = useShowToast()
   const navigate = useNavigate()
@@ -37,17 +40,18 @@ export const usePosting = ({ purpose, form, file, keepsFile, forget }: PostingOp
     if (attempt.current.of !== content) attempt.current = { key: newIdempotencyKey(), of: content }
     return attempt.current.key
   }
-  const refused = (failure: CallFailure, title: string) => {
+  const refused = (failure: CallFailure, title: string, refuse: Refuse) => {
     setBusy(false)
+    setFailure(failure)
     if (failure.status !== 0) attempt.current.of = ''
     if (failure.code === 'COMPANY_NOT_VERIFIED') setRefusal(failure.error)
-    showToast('error', `${title}: ${said(failure, 'Please try again later.')}`)
+    refuse(`${title}: ${said(failure, 'Please try again later.')}`)
   }
-  const post = async (copied: string | null) => {
+  const post = async (copied: string | null, refuse: Refuse) => {
     const body = bodyOf(form, { file, ...(copied && keepsFile ? { copyFileFrom: copied } : {}) })
     const content = JSON.stringify([form, file && [file.name, file.size, file.lastModified], keepsFile])
     const answer = await desk.post(body, keyFor(content))
-    if (!answer.ok) return refused(answer.failure, 'Job Posting Failed')
+    if (!answer.ok) return refused(answer.failure, 'Job Posting Failed', refuse)
     forget()
     if (!desk.isCompany) {
       showToast('success', 'Job Posted Successfully')
@@ -61,16 +65,26 @@ export const usePosting = ({ purpose, form, file, keepsFile, forget }: PostingOp
       navigate(desk.home)
     }
   }
-  const change = async (jobId: string) => {
+  const change = async (jobId: string, refuse: Refuse) => {
     const answer = await desk.change(jobId, bodyOf(form, { file, removeFile: !keepsFile }))
-    if (!answer.ok) return refused(answer.failure, 'The changes could not be saved')
+    if (!answer.ok) return refused(answer.failure, 'The changes could not be saved', refuse)
     forget()
     showToast('success', 'Changes saved')
     navigate(desk.home)
   }
   const send = async () => {
+    const refuse = refusalAt()
     setBusy(true)
-    await (purpose.kind === 'edit' ? change(purpose.jobId) : post(purpose.copied))
+    setFailure(null)
+    await (purpose.kind === 'edit' ? change(purpose.jobId, refuse) : post(purpose.copied, refuse))
   }
-  return { send, busy, posted, refusal }
+  return {
+    send,
+    busy,
+    posted,
+    refusal,
+    failure,
+    takeBack: () => setFailure(null),
+    forgetRefusal: () => setRefusal(null),
+  }
 }

@@ -85,7 +85,7 @@ test('the preview of a job is its page', () => {
   // What is below the job is only on the page itself.
   expect(words(preview).trim()).toBe(
     words(page())
-      .replace(/Applied already\?[\s\S]*$/, '')
+      .replace(/Already applied\?[\s\S]*$/, '')
       .trim(),
   )
 })

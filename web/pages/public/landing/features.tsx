@@ -77,7 +77,7 @@ export const LandingFeatures = () => {
       <div className="section-heading">
         <h2>Everything between the job ad and the offer</h2>
         <p className="mt-3 muted large">
-          Reading resumes is the slow part of hiring. Let it take seconds, and keep the judgement for yourself.
+          Reading resumes is the slow part of hiring. Let it take seconds, and keep the judgment for yourself.
         </p>
       </div>
       <ul className="feature-grid grid">

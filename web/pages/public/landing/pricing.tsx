@@ -45,7 +45,7 @@ export const LandingPricing = () => {
             </div>
           ) : (
             <p className="muted small">
-              Plans are set by the organisation that runs this server. Its administrator changes them for your account.
+              Plans are set by the organization that runs this server. Its administrator changes them for your account.
             </p>
           )}
         </div>

@@ -38,7 +38,7 @@ test('the numbers have a face for failed, empty, nobody in these days, and full'
   expect(words(shown(AnalyticsPage, ok(nobody)))).toContain('Nobody was ranked in these days. Show all time')
   const full = words(shown(AnalyticsPage, ok(someFigures())))
   for (const text of [
-    '1 Jan 2026 to 31 Mar 2026, all job descriptions',
+    'Jan 1, 2026 to Mar 31, 2026, all job descriptions',
     'Hired 25% of the stage before',
     '1 day',
     'nine of ten within 2.5 days',
@@ -92,7 +92,7 @@ test('rows say what they are, and have a face for failed and none', () => {
   }
   const html = shown(AnalyticsRowsPage, ok(answer))
   expect(words(html)).toContain('1 row. All time, all job descriptions.')
-  expect(words(html)).toContain('ada.pdf Baker 2 Jan 2026, 10:30 UTC 2.5')
+  expect(words(html)).toContain('ada.pdf Baker Jan 2, 2026, 10:30 UTC 2.5')
   expect(html).toContain('href="/dashboard/candidates/c%2F1"')
   expect(words(shown(AnalyticsRowsPage, ok({ ...answer, rows: [], total: 0 })))).toContain('There are no rows in these days.')
   expect(words(shown(AnalyticsRowsPage, failed()))).toContain('The rows could not be loaded')

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { activityAddress } from '../../../api/hiring.ts'
 import { resultAddress } from '../../../api/result-address.ts'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { dayOf } from '../../../dates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -29,7 +30,7 @@ export const AssessmentStrip = ({ candidateId, wanted = 0 }: AssessmentStripProp
     if (prepare) prepare()
     else if (newest?.status === 'in-progress')
       showToast('info', 'This candidate is taking an assessment right now. Another one can be sent after it.')
-    else showToast('error', 'The assessments could not be loaded. Check your connection and try again.')
+    else refusalAt()('The assessments could not be loaded. Check your connection and try again.')
   }, [wanted, isWaiting])
   const others = (answer?.ok ? answer.data.length : 0) - (newest ? 1 : 0)
   return (

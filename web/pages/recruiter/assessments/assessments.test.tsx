@@ -69,7 +69,7 @@ test('the list of assessments has a face for empty, nothing found, failed and fu
   const scores = { score: 80, audioScore: 63.6, textScore: null, videoScore: null, combinedScore: 74 }
   const done = aRow({ status: 'completed', completedAt: '2026-11-21T09:00:00.000Z', testScore: scores })
   const full = page({ answer: rows(aRow(), done) })
-  for (const text of ['Ada Berg', 'Gardener · ada@example.test', 'Pending', '27 Nov 2026', 'Completed', '74%'])
+  for (const text of ['Ada Berg', 'Gardener · ada@example.test', 'Pending', 'Nov 27, 2026', 'Completed', '74%'])
     expect(full).toContain(text)
   expect(full).toContain('Multiple choice 80%, spoken 64%')
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type AssessmentSettings, saveAssessmentSettings } from '../../../api/assessments.ts'
 import { type CallResult, said } from '../../../api/client.ts'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { LinkChoice } from './link-choice.tsx'
 
@@ -16,13 +17,14 @@ export const SettingsPanel = ({ settings, mayChange, onRetry }: SettingsPanelPro
   const [chosen, setChosen] = useState<{ of: unknown; settings: AssessmentSettings } | null>(null)
   const known = chosen?.of === settings ? chosen.settings : settings.ok ? settings.data : null
   const change = async (changes: Partial<AssessmentSettings>) => {
+    const refuse = refusalAt()
     if (!known) return
     const next = { ...known, ...changes }
     setChosen({ of: settings, settings: next })
     const answer = await saveAssessmentSettings(next)
     if (answer.ok) return showToast('success', 'Settings saved')
     setChosen({ of: settings, settings: known })
-    showToast('error', said(answer.failure, 'The settings could not be saved. Check your connection and try again.'))
+    refuse(said(answer.failure, 'The settings could not be saved. Check your connection and try again.'))
   }
   return (
     <details className="mb-4">

@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { type AssessmentRow, assessmentsOf } from '../../../api/assessments.ts'
 import { wholeCandidate } from '../../../api/candidates.ts'
 import { type CallResult, said } from '../../../api/client.ts'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { useLive } from '../../../state/candidates-live.ts'
-import { useShowToast } from '../../../state/toasts.ts'
 import { useMayChange } from '../../../state/user.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { recipientOf, useSendDialog } from './use-send-dialog.tsx'
@@ -27,7 +27,6 @@ export const useCandidateAssessments = (candidateId: string): CandidateAssessmen
   const [answer, setAnswer] = useState<CallResult<AssessmentRow[]> | null>(null)
   const [doing, setDoing] = useState<{ act: LinkAct; row: AssessmentRow } | null>(null)
   const mayChange = useMayChange()
-  const showToast = useShowToast()
   const turn = useRef(0)
   const load = useCallback(async () => {
     turn.current += 1
@@ -44,9 +43,9 @@ export const useCandidateAssessments = (candidateId: string): CandidateAssessmen
 
   const newest = (answer?.ok ? answer.data : []).find(({ practice, status }) => !practice && status !== 'revoked')
   const prepare = async () => {
+    const refuse = refusalAt()
     const found = await wholeCandidate(candidateId)
-    if (!found.ok)
-      return showToast('error', said(found.failure, 'The candidate could not be read. Check your connection and try again.'))
+    if (!found.ok) return refuse(said(found.failure, 'The candidate could not be read. Check your connection and try again.'))
     const pending = newest?.status === 'pending' || newest?.status === 'expired'
     sending.open({ ...recipientOf(found.data), pending }, { review: true })
   }

@@ -6,7 +6,7 @@ const rules: Record<string, string> = {
   title:
     'How alike the work is that the best title held and the title of the job stand for, from 0 to 1. Titles before the newest three count .8, levels more than a step apart cost 7% each.',
   duties:
-    'How far the resume tells of the work in the words of the job description, in full in positions and projects, by half elsewhere. Words that few occupations use count most.',
+    'How far the resume tells of the work in the words of the job description, in full in positions and projects, by half elsewhere. Words that few occupations use count most. Of a long resume its share counts.',
   'field of work': 'How alike the occupations are that both texts speak of, from all their words and the newest three titles.',
   experience:
     'Months in related work divided by the months asked for. Each month counts once, in full where the work is nearly the same, and for a twentieth where it is other work.',

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 // The address of the file that the build puts beside our own scripts.
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+import { at } from '../../../address.ts'
 
 export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 
@@ -16,9 +17,9 @@ export class FileUnavailable extends Error {}
 export const openPdf = async (url: string, signal: AbortSignal): Promise<PDFDocumentProxy> => {
   const [pdfjs, data] = await Promise.all([library(), bytesOf(url, signal)])
   signal.throwIfAborted()
-  pdfjs.GlobalWorkerOptions.workerSrc = workerUrl
+  pdfjs.GlobalWorkerOptions.workerSrc = at(workerUrl)
   // Copied beside the scripts by the build, so that no page depends on anybody else's server.
-  const beside = `/assets/pdfjs-${pdfjs.version}`
+  const beside = at(`/assets/pdfjs-${pdfjs.version}`)
   const task = pdfjs.getDocument({
     data,
     cMapUrl: `${beside}/cmaps/`,
@@ -35,7 +36,7 @@ export const openPdf = async (url: string, signal: AbortSignal): Promise<PDFDocu
 }
 
 const bytesOf = async (url: string, signal: AbortSignal): Promise<Uint8Array> => {
-  const response = await fetch(url, { credentials: 'same-origin', signal })
+  const response = await fetch(at(url), { credentials: 'same-origin', signal })
   if (response.ok) return new Uint8Array(await response.arrayBuffer())
   const answer = (await response.json().catch(() => null)) as { error?: string } | null
   throw new FileUnavailable(answer?.error ?? 'The file could not be fetched.')

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useCallback, useEffect, useState } from 'react'
+import { at } from '../../../address.ts'
 import type { CallResult } from '../../../api/client.ts'
 import { type ReceiptAnswer, scoreReceipt, type VerificationAnswer, verifyScore } from '../../../api/evidence.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
@@ -155,7 +156,7 @@ const instant = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
 const save = (receipt: ReceiptAnswer) => {
   const url = URL.createObjectURL(new Blob([JSON.stringify(receipt, null, 2)], { type: 'application/json' }))
   const link = document.createElement('a')
-  link.href = url
+  link.href = at(url)
   link.download = `receipt-${receipt.candidate}.json`
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 1000)

@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
 import { hiddenText } from '#src/shared/constants.ts'
 import type { ChoiceRecord } from '../../../api/candidates.ts'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { parametersOf } from '../../../state/candidate-filters.ts'
 import type { CandidateList } from '../../../state/candidates.ts'
@@ -43,11 +44,12 @@ export const BulkBar = ({ list, chosen, onClear, onForget }: BulkBarProps) => {
     if (await load()) setOpened(what)
   }
   const handleCopy = async () => {
+    const refuse = refusalAt()
     try {
       await navigator.clipboard.writeText(addresses.join(', '))
       showToast('success', addresses.length === 1 ? '1 email address copied' : `${addresses.length} email addresses copied`)
     } catch {
-      showToast('error', 'The browser does not allow copying here')
+      refuse('The browser does not allow copying here')
     }
   }
   const opener = (what: Opened, text: string) => (

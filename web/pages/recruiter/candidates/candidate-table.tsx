@@ -1,5 +1,6 @@
 import { Fragment, type MouseEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { ownPath } from '../../../address.ts'
 import type { ListedRecord } from '../../../api/candidates.ts'
 import { leastWidth, orderFrom } from '../../../components/table/columns.ts'
 import { TableHead } from '../../../components/table/table-head.tsx'
@@ -102,7 +103,7 @@ export const CandidateTable = ({ list, rows, columns, density, sortedBy, selecte
     else if ((what === 'go' || what === 'open') && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
       event.preventDefault()
       if (what === 'open') void ask('evidence', record, pressed)
-      else navigate((pressed as HTMLAnchorElement).pathname)
+      else navigate(ownPath((pressed as HTMLAnchorElement).pathname))
     }
   }
 

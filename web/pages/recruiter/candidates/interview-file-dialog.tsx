@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { hiddenText } from '#src/shared/constants.ts'
+import { at } from '../../../address.ts'
 import type { ListedRecord } from '../../../api/candidates.ts'
 import { Dialog, SubmitActions } from '../../../components/dialog.tsx'
 import { SelectField, TextField } from '../../../components/field.tsx'
@@ -56,7 +57,7 @@ export const InterviewFileDialog = ({ record, onClose }: { record: ListedRecord;
 const save = (filename: string, text: string) => {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = at(address)
   link.download = filename
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 10_000)

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ListedRecord } from '../../../api/candidates.ts'
 import { callApi, said } from '../../../api/client.ts'
 import { candidateWorkflow, moveCandidate, undoRejection, type WorkflowAnswer } from '../../../api/hiring.ts'
+import { refusalOn } from '../../../components/refusal-note.ts'
 import { useLazyComponent } from '../../../components/use-lazy-component.ts'
-import { useShowToast } from '../../../state/toasts.ts'
 import { nameOf } from '../resume-actions.tsx'
 import { StageMenu } from '../workflow/stage-menu.tsx'
-import { UndoBar } from '../workflow/undo-bar.tsx'
-import type { Undoable } from '../workflow/use-cards.ts'
+import { UndoBars } from '../workflow/undo-bar.tsx'
+import { type Undoable, undoablesAfter } from '../workflow/undoable.ts'
 
 export interface AskedMove {
   record: ListedRecord
@@ -26,13 +26,12 @@ interface StageMoveProps {
 export const StageMove = ({ asked, onMoved, onClose }: StageMoveProps) => {
   const [known, setKnown] = useState<{ of: AskedMove; workflow: WorkflowAnswer } | null>(null)
   const [rejecting, setRejecting] = useState<{ stageId: string } | null>(null)
-  const [undoable, setUndoable] = useState<Undoable | null>(null)
+  const [undoables, setUndoables] = useState<Undoable[]>([])
   /** The menu goes when a rejection is chosen, and says so: that ends nothing. */
   const isOnTheWay = useRef(false)
   const rejection = useLazyComponent(async () => (await import('../workflow/reject-dialog.tsx')).RejectDialog)
-  const showToast = useShowToast()
-  const failed = (failure: Parameters<typeof said>[0], name: string) =>
-    showToast('error', said(failure, `${name} could not be moved. Check your connection and try again.`))
+  const failed = (failure: Parameters<typeof said>[0], name: string, anchor: HTMLElement) =>
+    refusalOn(() => anchor)(said(failure, `${name} could not be moved. Check your connection and try again.`))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each who is to be moved
   useEffect(() => {
@@ -41,7 +40,7 @@ export const StageMove = ({ asked, onMoved, onClose }: StageMoveProps) => {
     candidateWorkflow(callApi, asked.record._id).then((answer) => {
       if (isOver) return
       if (answer.ok) return setKnown({ of: asked, workflow: answer.data })
-      failed(answer.failure, nameOf(asked.record))
+      failed(answer.failure, nameOf(asked.record), asked.anchor)
       onClose()
     })
     return () => {
@@ -52,14 +51,17 @@ export const StageMove = ({ asked, onMoved, onClose }: StageMoveProps) => {
   const current = asked && known?.of === asked ? { ...asked, workflow: known.workflow } : null
   const name = current ? nameOf(current.record) : ''
 
-  const done = (text: string, undo: () => Promise<unknown>) =>
-    setUndoable({
+  const tell = (id: string, undoable?: Undoable) => setUndoables((before) => undoablesAfter(before, id, undoable))
+  const done = (id: string, text: string, undo: () => Promise<unknown>, rejected?: string) =>
+    tell(id, {
       text,
       undo: () => {
-        setUndoable(null)
+        tell(id)
         void undo()
       },
+      rejected,
     })
+  const forget = useCallback((gone: Undoable) => setUndoables((before) => before.filter((other) => other !== gone)), [])
   const leave = () => {
     isOnTheWay.current = false
     setRejecting(null)
@@ -78,13 +80,13 @@ export const StageMove = ({ asked, onMoved, onClose }: StageMoveProps) => {
     anchor.focus()
     onClose()
     const answer = await moveCandidate(record._id, stageId, workflow.placement.version)
-    if (!answer.ok) return failed(answer.failure, name)
+    if (!answer.ok) return failed(answer.failure, name, anchor)
     onMoved(record._id, next.name)
-    if (!before || before.kind === 'rejected') return setUndoable({ text: `${name} moved to ${next.name}.`, undo: null })
-    done(`${name} moved to ${next.name}.`, async () => {
+    if (!before || before.kind === 'rejected') return tell(record._id, { text: `${name} moved to ${next.name}.`, undo: null })
+    done(record._id, `${name} moved to ${next.name}.`, async () => {
       const back = await moveCandidate(record._id, before._id, answer.data.version)
       if (back.ok) onMoved(record._id, before.name)
-      else failed(back.failure, name)
+      else failed(back.failure, name, anchor)
     })
   }
   return (
@@ -104,24 +106,25 @@ export const StageMove = ({ asked, onMoved, onClose }: StageMoveProps) => {
           candidate={{ _id: current.record._id, name, version: current.workflow.placement.version }}
           stageId={rejecting.stageId}
           onRejected={({ version }) => {
-            const { record, workflow } = current
+            const { record, workflow, anchor } = current
             const before = workflow.stages.find(({ _id }) => _id === workflow.placement.stageId)
             leave()
             onMoved(record._id, workflow.stages.find(({ _id }) => _id === rejecting.stageId)?.name ?? 'Rejected')
-            done(`${name} was rejected. You can undo this for ten minutes.`, async () => {
+            const undo = async () => {
               const back = await undoRejection(record._id, version)
               if (back.ok) onMoved(record._id, before?.name ?? '')
-              else failed(back.failure, name)
-            })
+              else failed(back.failure, name, anchor)
+            }
+            done(record._id, `${name} was rejected. You can undo this for ten minutes.`, undo, record._id)
           }}
           onStale={() => undefined}
           onClose={leave}
         />
       )}
       <p className="visually-hidden" role="status">
-        {undoable?.text}
+        {undoables.at(-1)?.text}
       </p>
-      <UndoBar undoable={undoable} onClose={() => setUndoable(null)} />
+      <UndoBars undoables={undoables} onClose={forget} />
     </>
   )
 }

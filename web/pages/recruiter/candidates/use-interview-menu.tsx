@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { ListedRecord } from '../../../api/candidates.ts'
-import { useShowToast } from '../../../state/toasts.ts'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { useMayChange } from '../../../state/user.ts'
 import { nameOf } from '../resume-actions.tsx'
 import type { OfferSlotsDialog } from '../scheduling/offer-slots-dialog.tsx'
@@ -34,11 +34,11 @@ export const useInterviewMenu = (): { open: (record: ListedRecord, anchor: HTMLE
   const [pieces, setPieces] = useState<Pieces | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [Offer, setOffer] = useState<typeof OfferSlotsDialog | null>(null)
-  const showToast = useShowToast()
   const mayChange = useMayChange()
   const open = async (record: ListedRecord, anchor: HTMLElement) => {
+    const refuse = refusalAt()
     const loaded = pieces ?? (await loadPieces())
-    if (!loaded) return showToast('error', 'The menu could not be loaded. Check your connection and try again.')
+    if (!loaded) return refuse('The menu could not be loaded. Check your connection and try again.')
     setPieces(loaded)
     anchor.setAttribute('aria-expanded', 'true')
     setOpened({ record, anchor, what: 'menu' })
@@ -60,12 +60,13 @@ export const useInterviewMenu = (): { open: (record: ListedRecord, anchor: HTMLE
     setOpened({ ...opened, what })
   }
   const handleOffer = async () => {
+    const refuse = refusalAt()
     try {
       const { OfferSlotsDialog } = await import('../scheduling/offer-slots-dialog.tsx')
       setOffer(() => OfferSlotsDialog)
       leaveMenuFor('offer')
     } catch {
-      showToast('error', 'The times could not be loaded. Check your connection and try again.')
+      refuse('The times could not be loaded. Check your connection and try again.')
     }
   }
   return {

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { mostAtOnce } from '#src/hiring/constants.ts'
 import { type ChoiceRecord, candidateChoices, candidatesWindow, type ListedRecord } from '../../../api/candidates.ts'
 import { said } from '../../../api/client.ts'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { useChosen } from '../../../components/table/use-chosen.ts'
 import { parametersOf } from '../../../state/candidate-filters.ts'
 import { type CandidateList, callParameters } from '../../../state/candidates.ts'
-import { useShowToast } from '../../../state/toasts.ts'
 import { isCandidate } from './candidate-row.tsx'
 import type { ListRows } from './use-list-rows.ts'
 
@@ -34,9 +34,8 @@ export const useSelection = (list: CandidateList, rows: ListRows) => {
   const { view } = list
   const chosen = useChosen(view, none)
   const [busy, setBusy] = useState(false)
-  const showToast = useShowToast()
   const areTooMany = (count: number) => {
-    if (count > mostAtOnce) showToast('warning', `At most ${mostAtOnce.toLocaleString('en')} can be chosen at once.`)
+    if (count > mostAtOnce) refusalAt()(`At most ${mostAtOnce.toLocaleString('en')} can be chosen at once.`)
     return count > mostAtOnce
   }
   const add = (found: readonly ChoiceRecord[]) =>
@@ -44,6 +43,7 @@ export const useSelection = (list: CandidateList, rows: ListRows) => {
 
   /** Those of the list from one row to another, also where they were never looked at. */
   const between = async (first: number, last: number): Promise<ChoiceRecord[] | null> => {
+    const refuse = refusalAt()
     const known = Array.from({ length: last - first + 1 }, (_, at) => rows.at(first + at))
     if (known.every((record) => record !== undefined)) return choicesIn(known)
     setBusy(true)
@@ -52,7 +52,7 @@ export const useSelection = (list: CandidateList, rows: ListRows) => {
       ? candidatesWindow(parameters, view, new AbortController().signal)
       : candidateChoices(parameters))
     setBusy(false)
-    if (!answer.ok) showToast('error', said(answer.failure, lost))
+    if (!answer.ok) refuse(said(answer.failure, lost))
     return answer.ok ? choicesIn(answer.data) : null
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { wholeCandidate } from '../../../api/candidates.ts'
 import { said } from '../../../api/client.ts'
 import type { CandidateRecord } from '../../../api/matching.ts'
-import { useShowToast } from '../../../state/toasts.ts'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import type { CandidateSheet } from '../candidate/candidate-sheet.tsx'
 
 /** The evidence view comes only when somebody wants it; a pointer over the button is a first sign. */
@@ -19,16 +19,16 @@ export const useSheet = (rows: unknown) => {
   const [Sheet, setSheet] = useState<typeof CandidateSheet | null>(null)
   const [opened, setOpened] = useState<CandidateRecord | null>(null)
   const wanted = useRef<string | null>(null)
-  const showToast = useShowToast()
 
   const show = async (id: string) => {
+    const refuse = refusalAt()
     wanted.current = id
     const [loaded, answer] = await Promise.all([loadSheet(), wholeCandidate(id)])
     // Somebody else was opened meanwhile, or nobody.
     if (wanted.current !== id) return
     if (!loaded || !answer.ok) {
       const sentence = 'The details could not be loaded. Check your connection and try again.'
-      return showToast('error', answer.ok ? sentence : said(answer.failure, sentence))
+      return refuse(answer.ok ? sentence : said(answer.failure, sentence))
     }
     setSheet(() => loaded)
     setOpened(answer.data)

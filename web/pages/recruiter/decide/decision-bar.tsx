@@ -5,7 +5,7 @@ import { Refusal } from '../../../components/form-footer.tsx'
 import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { useShortcuts, useShortcutsOn } from '../../../state/shortcut-keys.ts'
 import { UndoBar } from '../workflow/undo-bar.tsx'
-import type { Undoable } from '../workflow/use-cards.ts'
+import type { Undoable } from '../workflow/undoable.ts'
 import { useAction, useWorkflow } from '../workflow/use-workflow.ts'
 import { nextStage } from './next-stage.ts'
 

@@ -7,9 +7,9 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
-import { useShowToast } from '../../../state/toasts.ts'
 import { useRefresh, useUser } from '../../../state/user.ts'
 import { useAction } from '../workflow/use-workflow.ts'
 import { FieldDialog } from './field-dialog.tsx'
@@ -25,16 +25,16 @@ export const FieldsPage: Page<CallResult<FieldRecord[]>> = () => {
   const answer = usePageData(FieldsPage)
   const refresh = useRefresh()
   const isOwner = useUser()?.role === 'owner'
-  const showToast = useShowToast()
   const [editing, setEditing] = useState<FieldRecord | 'new' | null>(null)
   const [removing, setRemoving] = useState<Removing | null>(null)
   const { act, busy } = useAction(refresh)
   const removal = useAction(refresh, { tells: 'here' })
   const fields = answer.ok ? answer.data : []
   const handleRemove = async (field: FieldRecord) => {
+    const refuse = refusalAt()
     const impact = await fieldImpact(field._id)
     if (impact.ok) setRemoving({ field, values: impact.data.values })
-    else showToast('error', said(impact.failure, 'The field could not be removed. Check your connection and try again.'))
+    else refuse(said(impact.failure, 'The field could not be removed. Check your connection and try again.'))
   }
   const handleConfirm = async ({ field, values }: Removing) => {
     if (await removal.act(() => removeField(field._id, values), 'The field could not be removed')) return setRemoving(null)

@@ -1,12 +1,13 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { fieldLimits } from '#src/fields/constants.ts'
+import { at } from '../../../address.ts'
 import { type CallResult, said } from '../../../api/client.ts'
 import { type FilledFieldRecord, fieldFile, fieldsOfCandidate, setField, setFieldFile } from '../../../api/fields.ts'
 import { FormFooter } from '../../../components/form-footer.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { dayOf } from '../../../dates.ts'
-import { useShowToast } from '../../../state/toasts.ts'
 import { useMayChange } from '../../../state/user.ts'
 import type { PanelProps } from '../workflow/panel.ts'
 import { useAction } from '../workflow/use-workflow.ts'
@@ -86,13 +87,13 @@ export const FieldsPanel = ({ id, workflow, reload: reloadAll }: PanelProps) => 
 }
 
 const Shown = ({ id, filled: { field, shown, value } }: { id: string; filled: FilledFieldRecord }) => {
-  const showToast = useShowToast()
   if (shown === null) return <span className="muted">–</span>
   if (value?.kind !== 'file') return <span className="note-text pre-wrap break-anywhere">{shown}</span>
   const handleOpen = async () => {
+    const refuse = refusalAt()
     const answer = await fieldFile(id, field._id)
-    if (answer.ok) window.location.assign(answer.data.url)
-    else showToast('error', said(answer.failure, 'The file could not be opened. Check your connection and try again.'))
+    if (answer.ok) window.location.assign(at(answer.data.url))
+    else refuse(said(answer.failure, 'The file could not be opened. Check your connection and try again.'))
   }
   return (
     <button type="button" className="link-button" onClick={() => void handleOpen()}>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { said } from '../../../api/client.ts'
 import { type FirstRunRecord, helpAddress, putFirstStepsAway } from '../../../api/first-run.ts'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { SamplePanel } from './sample-panel.tsx'
 
@@ -46,9 +47,10 @@ export const FirstSteps = ({ record, mayChange, onChanged }: FirstStepsProps) =>
   const showToast = useShowToast()
   const done = record.steps.filter(({ isDone }) => isDone).length
   const handlePut = async () => {
+    const refuse = refusalAt()
     setBusy(true)
     const answer = await putFirstStepsAway(!record.isPutAway)
-    if (!answer.ok) showToast('error', said(answer.failure, 'Nothing was changed: the server could not be reached.'))
+    if (!answer.ok) refuse(said(answer.failure, 'Nothing was changed: the server could not be reached.'))
     else if (answer.data.isPutAway) showToast('success', 'Dismissed. You can find the first steps again under Help.')
     await onChanged()
     setBusy(false)

@@ -5,6 +5,7 @@ import { said } from '../../../api/client.ts'
 import { loadSample, removeSample, type SampleRecord } from '../../../api/first-run.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { useShowToast } from '../../../state/toasts.ts'
 
@@ -22,10 +23,11 @@ export const SamplePanel = ({ sample, mayChange, onChanged }: SamplePanelProps) 
   const [asks, setAsks] = useState(false)
   const showToast = useShowToast()
   const act = async (call: typeof loadSample, words: string) => {
+    const refuse = refusalAt()
     setBusy(true)
     const answer = await call()
     if (answer.ok) showToast('success', words)
-    else showToast('error', said(answer.failure, 'The server could not be reached. Try again.'))
+    else refuse(said(answer.failure, 'The server could not be reached. Try again.'))
     setAsks(false)
     await onChanged()
     setBusy(false)

@@ -4,7 +4,7 @@ import { said } from '../../../api/client.ts'
 import { downloadChosen, type ExportFormat, exportAddress } from '../../../api/import-export.ts'
 import { showMenuAt, stepThroughMenu } from '../../../components/anchored-menu.ts'
 import { ChevronIcon } from '../../../components/icons.tsx'
-import { useShowToast } from '../../../state/toasts.ts'
+import { refusalAt } from '../../../components/refusal-note.ts'
 
 interface ExportMenuProps {
   /** Parameters of the list as it is shown: view, q, sort and the filters. */
@@ -24,13 +24,13 @@ const formats: { format: ExportFormat; text: string; hint: string }[] = [
 export const ExportMenu = ({ query, ids, size = '2' }: ExportMenuProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const showToast = useShowToast()
   const close = () => setIsOpen(false)
   const handleChosen = async (format: ExportFormat) => {
+    const refuse = refusalAt()
     close()
     button.current?.focus()
     const failure = await downloadChosen(format, ids ?? [])
-    if (failure) showToast('error', said(failure, 'The file could not be made. Check your connection and try again.'))
+    if (failure) refuse(said(failure, 'The file could not be made. Check your connection and try again.'))
   }
   const counted = ids && (ids.length === 1 ? ' 1 chosen candidate' : ` ${ids.length} chosen candidates`)
   return (

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { said } from '../../../api/client.ts'
+import { saidAfter } from '../../../api/client.ts'
 import type { LibraryRecord } from '../../../api/library.ts'
 import { deleteJobDescription } from '../../../api/matching.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { TextField } from '../../../components/field.tsx'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { dayOf } from '../../../dates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { LibraryActions, LibraryTitle, Ranked } from './library-row.tsx'
@@ -61,11 +62,12 @@ export const LibraryList = ({ records, onChanged }: LibraryListProps) => {
     },
   ]
   const handleDelete = async ({ _id }: LibraryRecord) => {
+    const refuse = refusalAt()
     setBusy(true)
     const answer = await deleteJobDescription(_id)
     setBusy(false)
     setDeleting(null)
-    if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to delete JD'))
+    if (!answer.ok) return refuse(saidAfter('Failed to delete JD', answer.failure))
     showToast('success', 'JD deleted successfully')
     await onChanged()
   }

@@ -70,8 +70,8 @@ test('a row says what it is, what was ranked against it and which versions came 
     ok([aRecord('b', { series: 'a', version: 2, candidates: 3 }), aRecord('a', { candidates: 1 })]),
   )
   expect(page).toContain('1 job description')
-  expect(page).toContain('Title b Version 2 b.pdf · written 2 Mar 2026 by Rosa Lindqvist 1 earlier version')
-  expect(page).toContain('3 candidates 2 Mar 2026 Edit Title b')
+  expect(page).toContain('Title b Version 2 b.pdf · written Mar 2, 2026 by Rosa Lindqvist 1 earlier version')
+  expect(page).toContain('3 candidates Mar 2, 2026 Edit Title b')
   expect(page).toContain('1 earlier version Version 1')
   expect(page).not.toContain('Edit Title a')
 })

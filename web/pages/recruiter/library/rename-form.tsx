@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { maximumTitleLength } from '#src/shared/constants.ts'
-import { said } from '../../../api/client.ts'
+import { saidAfter } from '../../../api/client.ts'
 import type { LibraryRecord } from '../../../api/library.ts'
 import { renameJobDescription } from '../../../api/matching.ts'
 import { TextField } from '../../../components/field.tsx'
@@ -27,7 +27,7 @@ export const RenameForm = ({ record, onDone, onChanged }: RenameFormProps) => {
     setBusy(true)
     const answer = await renameJobDescription(record._id, title)
     setBusy(false)
-    if (!answer.ok) return setProblem(said(answer.failure, 'Failed to update title'))
+    if (!answer.ok) return setProblem(saidAfter('Failed to update title', answer.failure))
     showToast('success', 'Title updated successfully')
     await onChanged()
     onDone()

@@ -10,7 +10,7 @@ const reasons: Record<UnfiledMailRecord['reason'], string> = {
   'several-people': 'Several people have this address',
   'sender-not-verified': 'Known address, but the sender was not verified',
   'sender-failed': 'Known address, but the sender check failed: somebody else may have written this',
-  'job-closed': 'The job takes no more applications',
+  'job-closed': 'The job no longer accepts applications',
   'no-resume': 'To the address of a job, without a PDF or Word document',
   'too-many': 'Too many applications from this address within an hour',
   'too-large': 'Too large to be read',

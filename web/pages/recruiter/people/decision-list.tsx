@@ -4,6 +4,7 @@ import type { LiveName } from '#src/contracts/live.ts'
 import { said } from '../../../api/client.ts'
 import { type DecisionRecord, type DecisionsAnswer, takeDistinctionBack, takeMergeBack } from '../../../api/people.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { useFresh } from '../../../state/candidates-live.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useRefresh } from '../../../state/user.ts'
@@ -19,10 +20,11 @@ export const DecisionList = ({ answer: { decisions, canChange } }: { answer: Dec
   useFresh(events)
 
   const takeBack = async ({ _id, kind }: DecisionRecord) => {
+    const refuse = refusalAt()
     setBusy(_id)
     const done = await (kind === 'merged' ? takeMergeBack(_id) : takeDistinctionBack(_id))
     setBusy(null)
-    if (!done.ok) showToast('error', said(done.failure, 'Nothing was changed. Check your connection and try again.'))
+    if (!done.ok) refuse(said(done.failure, 'Nothing was changed. Check your connection and try again.'))
     else showToast('success', kind === 'merged' ? 'They are two people again' : 'They may be the same person again')
     await refresh()
   }

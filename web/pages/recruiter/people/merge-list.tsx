@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { said } from '../../../api/client.ts'
 import { type PersonHistoryAnswer, takeMergeBack } from '../../../api/people.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { Moment } from '../../../words/moment.tsx'
@@ -15,13 +16,14 @@ export const MergeList = ({ merges, canChange }: Pick<PersonHistoryAnswer, 'merg
   const [busy, setBusy] = useState(false)
   if (merges.length === 0) return null
   const takeBack = async () => {
+    const refuse = refusalAt()
     if (!asked) return
     setBusy(true)
     const answer = await takeMergeBack(asked)
     setBusy(false)
     setAsked(null)
     if (answer.ok) showToast('success', 'They are two people again')
-    else showToast('error', said(answer.failure, 'Nothing was changed. Check your connection and try again.'))
+    else refuse(said(answer.failure, 'Nothing was changed. Check your connection and try again.'))
     await refresh()
   }
   return (

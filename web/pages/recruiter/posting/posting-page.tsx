@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
-import { changePosting, type PostingRecord, postJobDescription, skillsLike } from '../../../api/posting.ts'
+import { changePosting, type PostingRecord, postJobDescription, skillsLike, titlesLike } from '../../../api/posting.ts'
 import { postingAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -47,7 +47,7 @@ const PostingOf = ({ id, posting, onChanged }: PostingOfProps) => {
         {job && !isEditing
           ? 'How this job stands on the public job pages. Whoever applies there is on the board at once.'
           : job
-            ? 'What you change shows on the public page at once.'
+            ? 'Your changes appear on the public page right away.'
             : 'Post this job on the public job pages: whoever applies is a candidate of this job, on the board at once. Its file, its ranking and its candidates stay as they are.'}
       </PageHeading>
       <JobTabs job={id} />
@@ -83,6 +83,7 @@ const Form = ({ id, posting }: Omit<PostingOfProps, 'onChanged'>) => {
       },
       change: (_, form) => changePosting(id, form),
       skillsLike,
+      titlesLike,
       home: postingAddress(id),
     }
   }, [id])

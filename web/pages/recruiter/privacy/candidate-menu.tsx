@@ -5,7 +5,7 @@ import { exportAddress, holdCandidate, liftHold } from '../../../api/privacy.ts'
 import { showMenuAt, stepThroughMenu } from '../../../components/anchored-menu.ts'
 import type { HoldDialog } from '../../../components/hold-dialog.tsx'
 import { ChevronIcon } from '../../../components/icons.tsx'
-import { useShowToast } from '../../../state/toasts.ts'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { useMayChange } from '../../../state/user.ts'
 import type { DeleteCandidatesDialog } from './delete-dialog.tsx'
 import type { NoticeDialog } from './notice-dialog.tsx'
@@ -45,7 +45,6 @@ export const CandidateMenu = ({ candidateId, name, person: { privacy, reload }, 
   const menu = useRef<HTMLDivElement>(null)
   const mayChange = useMayChange()
   const navigate = useNavigate()
-  const showToast = useShowToast()
   if (!mayChange) return null
 
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
@@ -60,11 +59,12 @@ export const CandidateMenu = ({ candidateId, name, person: { privacy, reload }, 
     stepThroughMenu(event, items(), close)
   }
   const open = async (which: Opened) => {
+    const refuse = refusalAt()
     close()
     // The dialog gives the focus back to where it was when it opened.
     button.current?.focus()
     const loaded = dialogs ?? (await loadDialogs())
-    if (!loaded) return showToast('error', 'This could not be loaded. Check your connection and try again.')
+    if (!loaded) return refuse('This could not be loaded. Check your connection and try again.')
     setDialogs(loaded)
     setOpened(which)
   }

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { type CallResult, said } from '../../../api/client.ts'
 import { candidateNotice, type NoticeStateRecord, noteLookedAt } from '../../../api/notices.ts'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { dayOf } from '../../../dates.ts'
 import { useLive } from '../../../state/candidates-live.ts'
-import { useShowToast } from '../../../state/toasts.ts'
 import { useMayChange } from '../../../state/user.ts'
 import { correctionHeading } from '../../jobportal/applications/sheet/words.ts'
 import { NoticeDialog, noticeTextsAddress } from './notice-dialog.tsx'
@@ -140,13 +140,13 @@ const Words = ({ state: { notice } }: { state: NoticeStateRecord }) =>
 
 const LookedAt = ({ candidateId, onChanged }: { candidateId: string; onChanged: (state: NoticeStateRecord) => void }) => {
   const [busy, setBusy] = useState(false)
-  const showToast = useShowToast()
   const handleClick = async () => {
+    const refuse = refusalAt()
     setBusy(true)
     const answer = await noteLookedAt(candidateId)
     setBusy(false)
     if (answer.ok) return onChanged(answer.data)
-    showToast('error', said(answer.failure, 'This could not be saved. Check your connection and try again.'))
+    refuse(said(answer.failure, 'This could not be saved. Check your connection and try again.'))
   }
   return (
     <Button size="1" variant="soft" color="gray" disabled={busy} onClick={handleClick}>

@@ -82,7 +82,7 @@ test('the panel shows shares, where each skill is from, and what nobody but the 
   expect(page).toContain('Added by Rosa Lindqvist')
   expect(page).toContain('found by a language model')
   expect(page.match(/Takes effect after saving and scoring again/g)).toHaveLength(2)
-  expect(page).toContain('Version 2 · current Rosa Lindqvist, 3 Mar 2026')
+  expect(page).toContain('Version 2 · current Rosa Lindqvist, Mar 3, 2026')
 })
 
 test('a thousand rows are not drawn at once', () => {

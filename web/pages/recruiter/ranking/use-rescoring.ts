@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { said } from '../../../api/client.ts'
 import { type RankingRow, scoreAgain } from '../../../api/ranking.ts'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { useLive } from '../../../state/candidates-live.ts'
-import { useShowToast } from '../../../state/toasts.ts'
 
 export interface Rescoring {
   state: 'idle' | 'starting' | 'running' | 'finished'
@@ -27,7 +27,6 @@ export const useRescoring = (job: string, rows: readonly RankingRow[], version: 
   const [total, setTotal] = useState(0)
   const [heard, setHeard] = useState<ReadonlySet<string>>(new Set())
   const { revalidate } = useRevalidator()
-  const showToast = useShowToast()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stale = rows.filter((row) => isStale(row, version))
   const left = stale.filter(({ _id }) => !heard.has(_id)).length
@@ -61,12 +60,13 @@ export const useRescoring = (job: string, rows: readonly RankingRow[], version: 
   useEffect(() => setHeard(new Set()), [version])
 
   const start = async () => {
+    const refuse = refusalAt()
     setState('starting')
     setTotal(stale.length)
     const answer = await scoreAgain(job)
     if (answer.ok) return setState('running')
     setState('idle')
-    showToast('error', said(answer.failure, 'Scoring again could not be started'))
+    refuse(said(answer.failure, 'Scoring again could not be started'))
   }
   return { state, total, done: Math.max(0, total - left), start }
 }

@@ -2,8 +2,8 @@ import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { said } from '../../../api/client.ts'
 import { type CriteriaAnswer, criteriaAt } from '../../../api/ranking.ts'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { dayOf } from '../../../dates.ts'
-import { useShowToast } from '../../../state/toasts.ts'
 
 interface VersionHistoryProps {
   job: string
@@ -15,12 +15,12 @@ interface VersionHistoryProps {
 
 export const VersionHistory = ({ job, criteria, shown, onShow }: VersionHistoryProps) => {
   const [busy, setBusy] = useState<number | null>(null)
-  const showToast = useShowToast()
   const handleShow = async (version: number) => {
+    const refuse = refusalAt()
     setBusy(version)
     const answer = await criteriaAt(job, version)
     setBusy(null)
-    if (!answer.ok) return showToast('error', said(answer.failure, `Version ${version} could not be loaded`))
+    if (!answer.ok) return refuse(said(answer.failure, `Version ${version} could not be loaded`))
     onShow(answer.data)
   }
   return (

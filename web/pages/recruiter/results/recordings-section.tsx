@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
 import { violations } from '#src/assessment/constants.ts'
-import type { ResultRecord } from '../../../api/results.ts'
+import type { ResultRecord, ResultRecording } from '../../../api/results.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { EventList } from './event-list.tsx'
 import { RatingPanel } from './rating-panel.tsx'
 import { Stage } from './stage.tsx'
 import { useScreening } from './synced-playback.ts'
-import { timeLineOf } from './time-line.ts'
+import { isPlayable, timeLineOf } from './time-line.ts'
 import type { PartProps } from './use-result.ts'
 
 /** Camera and screen on one time line with what happened in the tab, and what a person makes of it. */
@@ -21,6 +21,7 @@ export const RecordingsSection = (part: PartProps) => {
   })
   const left = result.events.filter(({ type }) => violations.includes(type)).length
   const notes = notesOn(result)
+  const unplayable = result.recordings.filter((each) => each.url !== null && !isPlayable(each))
   return (
     <section id="recordings" className="stack gap-3" aria-labelledby="recordings-heading">
       <div className="result-section-head row justify-between gap-2-4">
@@ -31,10 +32,15 @@ export const RecordingsSection = (part: PartProps) => {
           </StatusBadge>
         )}
       </div>
-      {notes.length > 0 && (
+      {notes.length + unplayable.length > 0 && (
         <ul className="stack gap-1 muted">
           {notes.map((note) => (
             <li key={note}>{note}</li>
+          ))}
+          {unplayable.map((each) => (
+            <li key={each._id}>
+              {nameOf(each, result.recordings)}: in a format that cannot be played here. <a href={each.url ?? ''}>Download it</a>
+            </li>
           ))}
         </ul>
       )}
@@ -48,13 +54,16 @@ export const RecordingsSection = (part: PartProps) => {
             isOver={result.status === 'completed'}
           />
         )}
-        {result.recordings.length > 0 && <RatingPanel {...part} />}
+        <RatingPanel {...part} />
       </div>
     </section>
   )
 }
 
 const named = { camera: 'Camera', screen: 'Screen' }
+
+const nameOf = ({ device, part }: ResultRecording, all: ResultRecording[]) =>
+  all.filter((each) => each.device === device).length > 1 ? `${named[device]}, part ${part}` : named[device]
 
 /** What one should know about the recordings before one watches them. */
 function notesOn({ options, recordings, status }: ResultRecord): string[] {
@@ -65,9 +74,9 @@ function notesOn({ options, recordings, status }: ResultRecord): string[] {
   if (!has('camera')) notes.push(options.camera ? `No camera was recorded${yet}.` : 'This link asked for no camera.')
   if (!has('screen'))
     notes.push(`No screen was recorded${yet}: the candidate did not share it, or the browser cannot, as on phones.`)
-  for (const { device, part, state, incomplete } of recordings) {
-    const own = recordings.filter((each) => each.device === device)
-    const name = own.length > 1 ? `${named[device]}, part ${part}` : named[device]
+  for (const recording of recordings) {
+    const { state, incomplete } = recording
+    const name = nameOf(recording, recordings)
     if (state === 'arriving')
       notes.push(`${name}: still arriving. It plays once the sitting is over and its pieces are put together.`)
     if (state === 'expired') notes.push(`${name}: deleted when its retention period ended.`)

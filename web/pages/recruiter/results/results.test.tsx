@@ -63,8 +63,10 @@ describe('the page of a result', () => {
     expect(words(rendered({ ok: false, failure: { ...failure, status: 404 } }))).toContain('This assessment is not here')
     expect(words(rendered({ ok: false, failure }))).toContain('The result could not be loaded Broken.')
     const unused = { startedAt: null, completedAt: null, consent: null, recordings: [] }
-    expect(shown({ ...unused, status: 'pending' })).toContain('The candidate has not begun yet. The link works until 26 Nov 2026')
-    expect(shown({ ...unused, status: 'expired' })).toContain('The link expired on 26 Nov 2026')
+    expect(shown({ ...unused, status: 'pending' })).toContain(
+      'The candidate has not begun yet. The link works until Nov 26, 2026',
+    )
+    expect(shown({ ...unused, status: 'expired' })).toContain('The link expired on Nov 26, 2026')
     expect(shown({ ...unused, status: 'revoked' })).toContain('The link was revoked before the candidate had begun')
   })
 
@@ -72,7 +74,7 @@ describe('the page of a result', () => {
     const late = aChoice({ isRight: false, answer: null, lateAnswer: { option: 'a', at: '2026-11-20T10:20:00.000Z' } })
     const page = shown({ questions: [late] })
     expect(page).toContain('1 answer came after the time was over and does not count')
-    expect(page).toContain('Chosen late, 20 Nov 2026, 10:20 UTC , not counted')
+    expect(page).toContain('Chosen late, Nov 20, 2026, 10:20 UTC , not counted')
     expect(shown({ questions: [late, { ...late, id: 'q2' }], countsLate: true })).toContain('Do not count them')
     expect(shown({ questions: [late] }, 'viewer')).not.toContain('Count it')
   })
@@ -89,7 +91,7 @@ describe('the page of a result', () => {
       'This attempt was refused: nobody is heard in it.',
     )
     expect(said({ url: null })).toContain('The recording was deleted when its retention period ended.')
-    expect(said({ state: 'written', text: 'I write tests.', url: null, transcript: null })).toContain('Written 20 Nov 2026')
+    expect(said({ state: 'written', text: 'I write tests.', url: null, transcript: null })).toContain('Written Nov 20, 2026')
     const none = aResult({ transcriber: { name: 'none', available: false }, ...openQuestion({ score: null }) })
     none.voiceQuestions[0]!.answers = [aSpoken({ transcript: { ...transcript, state: 'none' } })]
     expect(shown(none)).toContain('Transcription is not set up; listen to the answer.')
@@ -109,6 +111,18 @@ describe('the page of a result', () => {
     const parts = [aRecording({ incomplete: true }), aRecording({ _id: 'r3', part: 2, startedAt: '2026-11-20T10:11:00.000Z' })]
     expect(shown({ recordings: parts })).toContain('Camera, part 1: some pieces never came')
     expect(shown({ options: { ...aResult().options, proctored: false }, recordings: [] })).toContain('This link was unproctored')
+    const unknown = aResult({ recordings: [aRecording({ type: 'application/octet-stream' })] })
+    expect(shown(unknown)).toContain('Camera: in a format that cannot be played here. Download it')
+    expect(shown(unknown)).not.toContain('Play 0:00')
+    expect(rendered({ ok: true, data: unknown, total: null })).toContain('href="/files/y/camera.webm"')
+  })
+
+  test('lets a person rate what was not recorded too', () => {
+    const options = { ...aResult().options, proctored: false }
+    expect(shown({ recordings: [], options })).toContain('Rating by a person')
+    expect(shown({ recordings: [], options })).toContain('Save rating')
+    const rated = { recordings: [], options, testScore: { ...aResult().testScore, videoScore: 80 } }
+    expect(shown(rated)).toContain('Rated by a person weight 10 80%')
   })
 
   test('exports nothing that the candidate does not share, and viewers change nothing', () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { at as addressAt } from '../../../address.ts'
 import { type Device, devices, nextPlayed, type Piece, pieceAt, type TimeLine } from './time-line.ts'
 
 interface Options {
@@ -52,7 +53,7 @@ export const useScreening = (options: Options) => {
         player.dataset.url = piece.url
         player.dataset.piece = piece.id
         player.preload = 'auto'
-        player.src = piece.url
+        player.src = addressAt(piece.url)
       }
       if (player.error) return true
       if (player.readyState < HTMLMediaElement.HAVE_METADATA) return false

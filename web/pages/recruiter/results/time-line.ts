@@ -7,6 +7,7 @@ export const devices: readonly Device[] = ['camera', 'screen']
 export interface Piece {
   id: string
   part: number
+  /** Null for what cannot be played: still arriving, deleted, or in a format that nobody knows. */
   url: string | null
   state: ResultRecording['state']
   incomplete: boolean
@@ -43,6 +44,9 @@ const marked: Record<string, string> = {
   'tab-visible': 'Came back to the tab',
 }
 
+/** Whether it is a video of a kind that browsers know. */
+export const isPlayable = ({ type }: Pick<ResultRecording, 'type'>) => type.startsWith('video/')
+
 /** `lengths` are the true lengths of parts, where a player has found them out. */
 export function timeLineOf(
   { recordings, events, startedAt }: Pick<ResultRecord, 'recordings' | 'events' | 'startedAt'>,
@@ -61,12 +65,12 @@ export function timeLineOf(
 function trackOf(device: Device, recordings: ResultRecording[], from: number, lengths: ReadonlyMap<string, number>): Piece[] {
   const own = recordings
     .filter((recording) => recording.device === device)
-    .map(({ _id, part, url, state, incomplete, startedAt, endedAt }): Piece => {
+    .map(({ _id, part, state, incomplete, startedAt, endedAt, ...recording }): Piece => {
       const start = Date.parse(startedAt) - from
       return {
         id: _id,
         part,
-        url,
+        url: isPlayable(recording) ? recording.url : null,
         state,
         incomplete,
         start,

@@ -65,7 +65,7 @@ const isEnded = ({ status }: Pick<ResultRecord, 'status'>) => status === 'expire
 
 /** The parts of the score that this sitting can have, each with its number or what stands in its place. */
 export const scoreParts = (result: ResultRecord): ScorePart[] => {
-  const { testScore, options, status, waiting, questions, voiceQuestions, recordings, transcriber } = result
+  const { testScore, options, status, waiting, questions, voiceQuestions, transcriber } = result
   const isOver = status === 'completed'
   const yet = isEnded(result) ? 'None' : 'Not yet'
   const open = !isOver ? yet : waiting ? 'Calculating...' : 'None'
@@ -75,12 +75,12 @@ export const scoreParts = (result: ResultRecord): ScorePart[] => {
     questions.length > 0 && { key: 'score', name: 'Multiple choice', weight: 0, value: null, missing: yet },
     asks && options.answers === 'voice' && { key: 'audioScore', name: 'Spoken answers', weight: 0, value: null, missing: spoken },
     asks && options.answers === 'written' && { key: 'textScore', name: 'Written answers', weight: 0, value: null, missing: open },
-    options.proctored && {
+    (options.proctored || testScore.videoScore !== null) && {
       key: 'videoScore',
-      name: 'Recording, rated by a person',
+      name: 'Rated by a person',
       weight: 0,
       value: null,
-      missing: !isOver ? yet : recordings.length > 0 ? 'Not rated' : 'None',
+      missing: isOver ? 'Not rated' : yet,
     },
   ]
   return parts

@@ -6,7 +6,7 @@ import { cancelOffer, type OfferRecord } from '../../../api/scheduling.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { TextAreaField } from '../../../components/field.tsx'
 import { formValues } from '../../../components/form-values.ts'
-import { useShowToast } from '../../../state/toasts.ts'
+import { refusalAt } from '../../../components/refusal-note.ts'
 
 interface CancelOfferDialogProps {
   offer: OfferRecord
@@ -17,10 +17,10 @@ interface CancelOfferDialogProps {
 /** Takes an offer back or cancels the interview. Whoever has heard of it is told. */
 export const CancelOfferDialog = ({ offer, onDone, onClose }: CancelOfferDialogProps) => {
   const [busy, setBusy] = useState(false)
-  const showToast = useShowToast()
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const isBooked = offer.interview !== null
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    const refuse = refusalAt()
     event.preventDefault()
     const { words } = formValues(event.currentTarget, 'words')
     setBusy(true)
@@ -30,7 +30,7 @@ export const CancelOfferDialog = ({ offer, onDone, onClose }: CancelOfferDialogP
     if (answer.ok) return onDone()
     if (answer.failure.status !== 409 && answer.failure.status !== 404) return setFailure(answer.failure)
     // There is nothing left to cancel: the dialog goes.
-    showToast('error', answer.failure.error)
+    refuse(answer.failure.error)
     onDone()
   }
   return (
@@ -46,7 +46,7 @@ export const CancelOfferDialog = ({ offer, onDone, onClose }: CancelOfferDialogP
     >
       <form className="stack gap-3" onSubmit={handleSubmit}>
         <TextAreaField label="A few words to the candidate" optional name="words" rows={3} maxLength={maximumWords} />
-        <DialogActions refusal={failure && said(failure, 'It could not be cancelled. Check your connection and try again.')}>
+        <DialogActions refusal={failure && said(failure, 'It could not be canceled. Check your connection and try again.')}>
           <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
             Keep it
           </Button>

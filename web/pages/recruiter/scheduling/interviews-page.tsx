@@ -38,9 +38,9 @@ const lists: { show: InterviewList; text: string; empty: string; why: string }[]
   },
   {
     show: 'cancelled',
-    text: 'Cancelled',
-    empty: 'No cancelled interviews',
-    why: 'Withdrawn offers and cancelled interviews are listed here.',
+    text: 'Canceled',
+    empty: 'No canceled interviews',
+    why: 'Withdrawn offers and canceled interviews are listed here.',
   },
 ]
 

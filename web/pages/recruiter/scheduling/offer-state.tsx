@@ -7,16 +7,16 @@ const states: Record<OfferRecord['state'], { text: string; tone: Tone }> = {
   booked: { text: 'Booked', tone: 'success' },
   past: { text: 'Over', tone: 'neutral' },
   expired: { text: 'Expired', tone: 'warning' },
-  cancelled: { text: 'Cancelled', tone: 'neutral' },
+  cancelled: { text: 'Canceled', tone: 'neutral' },
 }
 
 export const OfferState = ({ offer: { state, ended, freeCount } }: { offer: OfferRecord }) => {
   if (state === 'open' && freeCount === 0) return <StatusBadge tone="warning">No time left</StatusBadge>
-  const text = ended?.by === 'candidate' ? 'Cancelled by the candidate' : states[state].text
+  const text = ended?.by === 'candidate' ? 'Canceled by the candidate' : states[state].text
   return <StatusBadge tone={ended?.by === 'candidate' ? 'warning' : states[state].tone}>{text}</StatusBadge>
 }
 
-/** 'Tue 1 Dec 2026, 10:00 (Europe/Berlin)', by the clock of the recruiter who offered it. */
+/** 'Tue, Dec 1, 2026, 10:00 (Europe/Berlin)', by the clock of the recruiter who offered it. */
 export const whenOf = ({ interview, zone }: OfferRecord): string | null =>
   interview && `${whenWords(interview.startsAt, zone)} (${zoneWords(zone)})`
 

@@ -59,7 +59,7 @@ describe('the list of interviews', () => {
   test('shows when, with whom, where, and what can be done', () => {
     const html = shown(anAnswer([anOffer({ state: 'booked', interview, place: 'https://meet.example.test/7' })]))
     for (const text of [
-      'Tue 1 Dec 2026, 10:00 (Europe/Berlin)',
+      'Tue, Dec 1, 2026, 10:00 (Europe/Berlin)',
       'Mira Talvik',
       'Gardener · 45 minutes with you',
       'href="https://meet.example.test/7"',
@@ -78,7 +78,7 @@ describe('the list of interviews', () => {
 
   test('says what would be there when nothing is, and what failed', () => {
     expect(shown(anAnswer([]))).toContain('No interview is booked')
-    expect(shown(anAnswer([]), '/dashboard/scheduling?show=cancelled')).toContain('No cancelled interviews')
+    expect(shown(anAnswer([]), '/dashboard/scheduling?show=cancelled')).toContain('No canceled interviews')
     const failure = { error: 'Something went wrong on our side.', code: 'INTERNAL', status: 500, requestId: 'r1' }
     const html = shown({ ok: false, failure })
     for (const text of ['The interviews could not be loaded', 'Something went wrong on our side.', 'Try again'])
@@ -92,7 +92,7 @@ describe('the list of interviews', () => {
 })
 
 test('an offer says how many of its times are left', () => {
-  expect(offerInWords(anOffer())).toBe('2 times, can be chosen until Tue 1 Dec 2026, 11:00 (Europe/Berlin)')
+  expect(offerInWords(anOffer())).toBe('2 times, can be chosen until Tue, Dec 1, 2026, 11:00 (Europe/Berlin)')
   expect(offerInWords(anOffer({ freeCount: 1 }))).toStartWith('1 of 2 times left')
   expect(offerInWords(anOffer({ freeCount: 0 }))).toBe('Offered 2 times; all are taken or past')
   expect(offerInWords(anOffer({ state: 'expired' }))).toBe('Offered 2 times')

@@ -14,10 +14,10 @@ export const addDays = (day: string, days: number): string =>
 /** The Monday of the week that a day is in. */
 export const mondayOf = (day: string): string => addDays(day, -((asDate(day).getUTCDay() + 6) % 7))
 
-/** 'Tuesday 1 December 2026' */
+/** 'Tuesday, December 1, 2026' */
 export const dayName = (day: string): string => dayWords(asDate(day), 'UTC')
 
-/** 'Tuesday 1 December 2026, 14:05' */
+/** 'Tuesday, December 1, 2026, 14:05' */
 export const wallName = (wall: string): string => `${dayName(wall)}, ${wall.slice(11)}`
 
 /** Every half hour from eight to half past six. */

@@ -7,7 +7,7 @@ import { jobDescriptionFile, type SavedJobDescription } from '../../../api/match
 import { TextField } from '../../../components/field.tsx'
 import { FileIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { useShowToast } from '../../../state/toasts.ts'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { type ChosenJob, jobComplaint, sizeInWords, type UploadType, uploadAtom } from '../../../state/upload.ts'
 import { DropArea } from './drop-area.tsx'
 import { RemoveButton } from './resume-row.tsx'
@@ -22,7 +22,6 @@ export const JobCard = ({ types, disabled }: JobCardProps) => {
   const [{ job }, setUpload] = useAtom(uploadAtom)
   const [complaint, setComplaint] = useState<string | null>(null)
   const [picking, setPicking] = useState(false)
-  const showToast = useShowToast()
   const setJob = (next: ChosenJob | null) => {
     setComplaint(null)
     setUpload((now) => ({ ...now, job: next, problem: null }))
@@ -35,9 +34,10 @@ export const JobCard = ({ types, disabled }: JobCardProps) => {
     setJob({ file, saved: null, title: '' })
   }
   const handleSelect = async (saved: SavedJobDescription): Promise<boolean> => {
+    const refuse = refusalAt()
     const file = await jobDescriptionFile(saved)
     if (!file) {
-      showToast('error', 'Failed to load JD content')
+      refuse('Failed to load JD content')
       return false
     }
     setJob({ file, saved, title: saved.title })

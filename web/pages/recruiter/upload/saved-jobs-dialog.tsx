@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useCallback, useEffect, useState } from 'react'
-import { type CallFailure, said } from '../../../api/client.ts'
+import { type CallFailure, saidAfter } from '../../../api/client.ts'
 import {
   deleteJobDescription,
   renameJobDescription,
@@ -10,6 +10,7 @@ import {
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { Waiting } from '../../../components/spinner.tsx'
 import { useShowToast } from '../../../state/toasts.ts'
 import { SavedJobRow } from './saved-job-row.tsx'
@@ -48,8 +49,7 @@ const SavedJobs = ({ onSelect, onRenamed, onDeleted }: Omit<SavedJobsDialogProps
     setLoaded(null)
     const answer = await savedJobDescriptions()
     setLoaded(answer.ok ? { jobs: answer.data } : { failure: answer.failure })
-    if (!answer.ok) showToast('error', 'Failed to load saved JDs')
-  }, [showToast])
+  }, [])
   useEffect(() => void load(), [load])
 
   if (!loaded) return <Waiting text="Loading saved JDs..." />
@@ -62,21 +62,23 @@ const SavedJobs = ({ onSelect, onRenamed, onDeleted }: Omit<SavedJobsDialogProps
     if (!(await onSelect(job))) setBusy(null)
   }
   const handleRename = async (job: SavedJobDescription, title: string) => {
+    const refuse = refusalAt()
     setBusy(job._id)
     const answer = await renameJobDescription(job._id, title)
     setBusy(null)
-    if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to update title'))
+    if (!answer.ok) return refuse(saidAfter('Failed to update title', answer.failure))
     setLoaded({ jobs: jobs.map((other) => (other._id === job._id ? answer.data : other)) })
     setRenaming(null)
     onRenamed(answer.data)
     showToast('success', 'Title updated successfully')
   }
   const handleDelete = async (job: SavedJobDescription) => {
+    const refuse = refusalAt()
     setBusy(job._id)
     const answer = await deleteJobDescription(job._id)
     setBusy(null)
     setDeleting(null)
-    if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to delete JD'))
+    if (!answer.ok) return refuse(saidAfter('Failed to delete JD', answer.failure))
     setLoaded({ jobs: jobs.filter((other) => other._id !== job._id) })
     onDeleted(job._id)
     showToast('success', 'JD deleted successfully')

@@ -51,7 +51,7 @@ const inWords = ({ kind, details }: AnswerRecord): string => {
     case 'interview-moved':
       return `moved the interview to ${interviewTime(details)}`
     case 'interview-cancelled':
-      return details.at ? `cancelled the interview on ${interviewTime(details)}` : 'turned down the times for an interview'
+      return details.at ? `canceled the interview on ${interviewTime(details)}` : 'turned down the times for an interview'
     case 'assessment-completed':
       return details.kind === 'interview' ? 'finished the automated interview' : 'finished the assessment'
     case 'withdrew':

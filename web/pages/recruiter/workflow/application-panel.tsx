@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { at } from '../../../address.ts'
 import { said } from '../../../api/client.ts'
 import { answerFile, applicationOfCandidate, type OwnApplication } from '../../../api/pipeline.ts'
 import { Notice } from '../../../components/notice.tsx'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { dayOf } from '../../../dates.ts'
-import { useShowToast } from '../../../state/toasts.ts'
 import type { PanelProps } from './panel.ts'
 
 /** What somebody sent who applied on the public page. Nothing for those who were uploaded. */
@@ -89,11 +90,11 @@ export const ApplicationPanel = ({ id, workflow }: Pick<PanelProps, 'id' | 'work
 }
 
 const AnswerFile = ({ id, questionId, name }: { id: string; questionId: string; name: string }) => {
-  const showToast = useShowToast()
   const handleOpen = async () => {
+    const refuse = refusalAt()
     const answer = await answerFile(id, questionId)
-    if (answer.ok) window.location.assign(answer.data.url)
-    else showToast('error', said(answer.failure, 'The file could not be opened. Check your connection and try again.'))
+    if (answer.ok) window.location.assign(at(answer.data.url))
+    else refuse(said(answer.failure, 'The file could not be opened. Check your connection and try again.'))
   }
   return (
     <button type="button" className="link-button" onClick={() => void handleOpen()}>

@@ -19,7 +19,7 @@ import { JobTabs } from './job-tabs.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { StageMenu } from './stage-menu.tsx'
 import { StagesDialog } from './stages-dialog.tsx'
-import { UndoBar } from './undo-bar.tsx'
+import { UndoBars } from './undo-bar.tsx'
 import { useCurrent, useFiltered, useFocus, useFreshBoard } from './use-board.ts'
 import { calledName, useCards } from './use-cards.ts'
 import { useChosenCards } from './use-chosen-cards.ts'
@@ -43,7 +43,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
   const job = board.jobDescription._id
   const { canChange, canDecide, stages, today } = board
   const isNamed = useIsNamed()
-  const { cards, columns: allColumns, move, rejected, freshen, announcement, undoable, forgetUndo } = useCards(board, onRefresh)
+  const { cards, columns: allColumns, move, rejected, freshen, announcement, undoables, forgetUndo } = useCards(board, onRefresh)
   useFreshBoard(job, onRefresh, freshen)
   const people = usePeopleOnBoard(job)
   const [wanted, setWanted] = useState('')
@@ -274,7 +274,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
           onClose={() => setEditing(false)}
         />
       )}
-      <UndoBar undoable={undoable} onClose={forgetUndo} />
+      <UndoBars undoables={undoables} onClose={forgetUndo} />
       <p className="visually-hidden" role="status" aria-live="polite">
         {announcement}
       </p>

@@ -137,10 +137,10 @@ const EditTag = ({ tag, onSaved, onClose }: { tag: TagRecord; onSaved: () => voi
           error={fieldError(failure, 'name')}
           onChange={({ currentTarget: { value } }) => setName(value)}
         />
-        <SelectField label="Colour" value={colour} onChange={({ currentTarget: { value } }) => setColour(value as TagColour)}>
+        <SelectField label="Color" value={colour} onChange={({ currentTarget: { value } }) => setColour(value as TagColour)}>
           {tagColours.map((each) => (
             <option key={each} value={each}>
-              {each[0]!.toUpperCase() + each.slice(1)}
+              {each === 'grey' ? 'Gray' : each[0]!.toUpperCase() + each.slice(1)}
             </option>
           ))}
         </SelectField>

@@ -7,10 +7,10 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useLive } from '../../../state/candidates-live.ts'
-import { useShowToast } from '../../../state/toasts.ts'
 import { useIsNamed, useRefresh } from '../../../state/user.ts'
 import { Moment } from '../../../words/moment.tsx'
 import { daysUntil, dueInWords } from './dates.ts'
@@ -155,16 +155,15 @@ interface TaskCheckProps {
 }
 
 const TaskCheck = ({ task, answer, onRefresh }: TaskCheckProps) => {
-  const showToast = useShowToast()
   const isNamed = useIsNamed()
   /** What was pressed, until the server has said so. */
   const [pressed, setPressed] = useState<boolean | null>(null)
   const { title, dueOn, assigneeId, version, doneAt } = task
   const toggle = async () => {
+    const refuse = refusalAt()
     setPressed(doneAt === null)
     const changed = await changeTask(task._id, { title, dueOn, assigneeId, version, done: doneAt === null })
-    if (!changed.ok)
-      showToast('error', said(changed.failure, 'The task could not be changed. Check your connection and try again.'))
+    if (!changed.ok) refuse(said(changed.failure, 'The task could not be changed. Check your connection and try again.'))
     await onRefresh()
     setPressed(null)
   }

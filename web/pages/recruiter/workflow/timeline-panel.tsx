@@ -245,7 +245,7 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
       return (
         <>
           {actorId ? who : 'The candidate'}{' '}
-          {details.at ? 'cancelled the interview on ' : 'ended the offer of times for an interview'}
+          {details.at ? 'canceled the interview on ' : 'ended the offer of times for an interview'}
           {details.at && <b>{interviewTime(details)}</b>}
           {details.words && <>: “{details.words}”</>}
         </>

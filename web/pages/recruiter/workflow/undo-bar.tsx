@@ -1,36 +1,68 @@
 import { Button } from '@radix-ui/themes'
-import { useEffect, useState } from 'react'
-import type { Undoable } from './use-cards.ts'
+import { useEffect, useId, useState } from 'react'
+import type { Undoable } from './undoable.ts'
 
 const shownMs = 10_000
 
-/** What just happened, with one press to take it back. Stays while it is pointed at or focused. */
-export const UndoBar = ({ undoable, onClose }: { undoable: Undoable | null; onClose: () => void }) => {
+/** What just happened, each with one press to take it back. Stays while it is pointed at or focused. */
+export const UndoBars = ({ undoables, onClose }: { undoables: readonly Undoable[]; onClose: (undoable: Undoable) => void }) => {
   const [held, setHeld] = useState(false)
-  useEffect(() => {
-    if (!undoable || held) return
-    const timer = setTimeout(onClose, shownMs)
-    return () => clearTimeout(timer)
-  }, [undoable, held, onClose])
-  if (!undoable) return null
+  if (undoables.length === 0) return null
   return (
     <section
-      className="undo-bar flex gap-3 border-box outlined-strong rounded-4 surface shadow items-center fixed w-max"
+      className="undo-bar stack gap-2 border-box outlined-strong rounded-4 surface shadow fixed w-max"
       aria-label="Last change"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <span>{undoable.text}</span>
-      {undoable.undo && (
-        <Button size="2" variant="soft" color="gray" onClick={undoable.undo}>
-          Undo
-        </Button>
-      )}
-      <button type="button" className="icon-button large" data-size="small" aria-label="Dismiss" onClick={onClose}>
-        ×
-      </button>
+      {undoables.map((undoable) => (
+        <UndoLine key={undoable.text} undoable={undoable} held={held} onClose={onClose} />
+      ))}
     </section>
   )
 }
+
+interface UndoLineProps {
+  undoable: Undoable
+  held: boolean
+  onClose: (undoable: Undoable) => void
+}
+
+const UndoLine = ({ undoable, held, onClose }: UndoLineProps) => {
+  const text = useId()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what happened to others does not begin its time anew
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => onClose(undoable), shownMs)
+    return () => clearTimeout(timer)
+  }, [undoable.text, held, onClose])
+  return (
+    <div className="flex gap-3 items-center">
+      <span id={text} className="flex-1">
+        {undoable.text}
+      </span>
+      {undoable.undo && (
+        <Button size="2" variant="soft" color="gray" aria-describedby={text} onClick={undoable.undo}>
+          Undo
+        </Button>
+      )}
+      <button
+        type="button"
+        className="icon-button large"
+        data-size="small"
+        aria-label="Dismiss"
+        aria-describedby={text}
+        onClick={() => onClose(undoable)}
+      >
+        ×
+      </button>
+    </div>
+  )
+}
+
+/** The same for a place where only one change is told at a time. */
+export const UndoBar = ({ undoable, onClose }: { undoable: Undoable | null; onClose: () => void }) => (
+  <UndoBars undoables={undoable ? [undoable] : []} onClose={onClose} />
+)

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { said } from '../../../api/client.ts'
 import {
   type BoardAnswer,
@@ -8,27 +8,24 @@ import {
   moveCandidate,
   undoRejection,
 } from '../../../api/hiring.ts'
-import { useShowToast } from '../../../state/toasts.ts'
+import { refusalOn } from '../../../components/refusal-note.ts'
+import { type Undoable, undoablesAfter } from './undoable.ts'
 
 export interface Column {
   stage: CountedStageRecord
   cards: CardRecord[]
 }
 
-/** Something that just happened and that one press takes back; `undo` is null for what cannot be. */
-export interface Undoable {
-  text: string
-  undo: (() => void) | null
-}
-
 export const calledName = ({ name, filename }: Pick<CardRecord, 'name' | 'filename'>) => name ?? filename
+
+/** The card on the page: in another column it is drawn anew. */
+const cardElement = (id: string) => document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)
 
 /** The cards of a board by column. A card moves at once, and goes back when the server says no. */
 export const useCards = (board: BoardAnswer, refresh: () => void) => {
   const [cards, setCards] = useState(board.cards)
   const [said_, setSaid] = useState('')
-  const [undoable, setUndoable] = useState<Undoable | null>(null)
-  const showToast = useShowToast()
+  const [undoables, setUndoables] = useState<Undoable[]>([])
   const latest = useRef(cards)
   latest.current = cards
   useEffect(() => setCards(board.cards), [board.cards])
@@ -52,7 +49,8 @@ export const useCards = (board: BoardAnswer, refresh: () => void) => {
     put(card._id, { stageId: card.stageId, version: card.version })
     const sentence = said(failure, `${calledName(card)} could not be moved. Check your connection and try again.`)
     setSaid(sentence)
-    showToast(failure.status === 409 ? 'warning' : 'error', sentence)
+    // By then the card stands where it was again.
+    refusalOn(() => cardElement(card._id))(sentence)
     if (failure.status === 409 || failure.status === 404) refresh()
   }
 
@@ -60,7 +58,7 @@ export const useCards = (board: BoardAnswer, refresh: () => void) => {
   const move = async (card: CardRecord, to: CountedStageRecord, isUndo = false) => {
     if (card.stageId === to._id) return
     const from = stageNamed(card.stageId)
-    setUndoable(null)
+    setUndoables((before) => undoablesAfter(before, card._id))
     put(card._id, { stageId: to._id })
     const answer = await moveCandidate(card._id, to._id, card.version)
     if (!answer.ok) return failed(card, answer.failure)
@@ -68,7 +66,8 @@ export const useCards = (board: BoardAnswer, refresh: () => void) => {
     put(card._id, moved)
     const text = isUndo ? `${calledName(card)} is back in ${to.name}.` : `${calledName(card)} moved to ${to.name}.`
     setSaid(text)
-    if (!isUndo && from && from.kind !== 'rejected') setUndoable({ text, undo: () => void move(moved, from, true) })
+    if (!isUndo && from && from.kind !== 'rejected')
+      setUndoables((before) => undoablesAfter(before, card._id, { text, undo: () => void move(moved, from, true) }))
   }
 
   /** After the dialog has rejected somebody. */
@@ -78,13 +77,14 @@ export const useCards = (board: BoardAnswer, refresh: () => void) => {
     const text = `${calledName(card)} was rejected.`
     setSaid(text)
     const undo = async () => {
-      setUndoable(null)
+      setUndoables((before) => undoablesAfter(before, card._id))
       const answer = await undoRejection(card._id, version)
       if (!answer.ok) return failed({ ...card, stageId, version }, answer.failure)
       put(card._id, { stageId: answer.data.stageId, version: answer.data.version, enteredAt: answer.data.enteredAt })
       setSaid(`${calledName(card)} is back in ${stageNamed(answer.data.stageId)?.name ?? 'the stage before'}.`)
     }
-    setUndoable({ text: `${text} You can undo this for ten minutes.`, undo: () => void undo() })
+    const undoable = { text: `${text} You can undo this for ten minutes.`, undo: () => void undo(), rejected: card._id }
+    setUndoables((before) => undoablesAfter(before, card._id, undoable))
   }
 
   /** Reads one card again that somebody has changed; the whole board when that is not enough. */
@@ -104,7 +104,11 @@ export const useCards = (board: BoardAnswer, refresh: () => void) => {
     freshen,
     announcement: said_,
     say: setSaid,
-    undoable,
-    forgetUndo: () => setUndoable(null),
+    undoables,
+    /** Of what is over; of all moves without one. */
+    forgetUndo: useCallback(
+      (over?: Undoable) => setUndoables((before) => before.filter((other) => (over ? other !== over : other.rejected))),
+      [],
+    ),
   }
 }

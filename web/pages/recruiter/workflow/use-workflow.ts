@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type CallFailure, type CallResult, callApi, said } from '../../../api/client.ts'
 import { candidateWorkflow, type WorkflowAnswer, workflowAhead } from '../../../api/hiring.ts'
+import { refusalAt } from '../../../components/refusal-note.ts'
 import { useLive } from '../../../state/candidates-live.ts'
-import { useShowToast } from '../../../state/toasts.ts'
 
 /** What people have said and done about a candidate, kept fresh while somebody else works on it. Null while it is on its way. */
 export const useWorkflow = (id: string, initial?: CallResult<WorkflowAnswer>) => {
@@ -30,21 +30,21 @@ export const useWorkflow = (id: string, initial?: CallResult<WorkflowAnswer>) =>
 
 /**
  * Runs a call, shows what went wrong, and reads everything again: `act(() => addTag(id, name), 'The tag could not be added')`.
- * What went wrong is told in a toast, or `here`, by who shows `failure` beside the button.
+ * What went wrong is told at the control, or `here`, by who shows `failure` beside the button.
  */
-export const useAction = (reload: () => Promise<void>, { tells = 'toast' }: { tells?: 'toast' | 'here' } = {}) => {
+export const useAction = (reload: () => Promise<void>, { tells = 'control' }: { tells?: 'control' | 'here' } = {}) => {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
-  const showToast = useShowToast()
   const act = async <Answer>(call: () => Promise<CallResult<Answer>>, otherwise: string): Promise<boolean> => {
+    const refuse = refusalAt()
     setBusy(true)
     setFailure(null)
     const answer = await call()
     setBusy(false)
     if (!answer.ok) {
       setFailure(answer.failure)
-      if (tells === 'toast' && !answer.failure.details?.field)
-        showToast('error', said(answer.failure, `${otherwise}. Check your connection and try again.`))
+      if (tells === 'control' && !answer.failure.details?.field)
+        refuse(said(answer.failure, `${otherwise}. Check your connection and try again.`))
     }
     if (answer.ok || answer.failure.status === 409 || answer.failure.status === 404) await reload()
     return answer.ok

@@ -123,7 +123,7 @@ test('the activity has a face for gone, failed, empty and full', () => {
       ),
     ),
   )
-  expect(full).toContain('Otto Brandt 20 Nov 2026, 10:00 UTC mentions you')
+  expect(full).toContain('Otto Brandt Nov 20, 2026, 10:00 UTC mentions you')
   expect(full).toContain('Due tomorrow Otto Brandt')
   expect(full).toContain('Failed No such mailbox.')
   expect(full).toContain('Retry Hello')
@@ -190,5 +190,5 @@ test('the templates have a face for failed and full', () => {
 test('days are said in words', () => {
   expect(
     ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-12-05'].map((day) => dueInWords(day, '2026-11-21')),
-  ).toEqual(['Overdue by 2 days', 'Overdue by a day', 'Due today', 'Due tomorrow', 'Due 5 Dec 2026'])
+  ).toEqual(['Overdue by 2 days', 'Overdue by a day', 'Due today', 'Due tomorrow', 'Due Dec 5, 2026'])
 })

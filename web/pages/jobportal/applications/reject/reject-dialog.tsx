@@ -9,7 +9,7 @@ import { Dialog, SubmitActions } from '../../../../components/dialog.tsx'
 import { TextAreaField } from '../../../../components/field.tsx'
 import { RejectionReasonSelect } from '../../../../components/rejection-reason-select.tsx'
 import { callAsCompany } from '../../../../state/company.ts'
-import { lastRejection } from '../../../../state/last-rejection.ts'
+import { lastRejections } from '../../../../state/last-rejection.ts'
 import { EvidencePart } from './evidence-part.tsx'
 import { RejectionLetter } from './rejection-letter.tsx'
 import { useEvidence } from './use-evidence.ts'
@@ -36,7 +36,7 @@ export const RejectDialog = ({ record, detail, onRejected, onClose }: RejectDial
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
-  const setLastRejection = useSetAtom(lastRejection)
+  const setLastRejections = useSetAtom(lastRejections)
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
@@ -51,7 +51,11 @@ export const RejectDialog = ({ record, detail, onRejected, onClose }: RejectDial
     setBusy(false)
     if (!answer.ok) return setFailure(answer.failure)
     // Over the details it says so itself.
-    if (!detail) setLastRejection({ id: _id, name: candidateName, from: status, isTold: tells })
+    if (!detail)
+      setLastRejections((before) => [
+        ...before.filter(({ id }) => id !== _id),
+        { id: _id, name: candidateName, from: status, isTold: tells },
+      ])
     onRejected(answer.data)
   }
 

@@ -1,36 +1,42 @@
 import { useAtom } from 'jotai'
+import { useCallback } from 'react'
 import { undoMinutes } from '#src/hiring/constants.ts'
 import { type ApplicationRecord, setApplicationStatus } from '../../../../api/applications.ts'
 import { said } from '../../../../api/client.ts'
+import { refusalAt } from '../../../../components/refusal-note.ts'
 import { callAsCompany } from '../../../../state/company.ts'
-import { lastRejection } from '../../../../state/last-rejection.ts'
+import { type LastRejection, lastRejections } from '../../../../state/last-rejection.ts'
 import { useShowToast } from '../../../../state/toasts.ts'
-import { UndoBar } from '../../../recruiter/workflow/undo-bar.tsx'
+import { UndoBars } from '../../../recruiter/workflow/undo-bar.tsx'
+import type { Undoable } from '../../../recruiter/workflow/undoable.ts'
 
-/** Who was just rejected, with one press to take it back. */
+/** Who was just rejected, each with one press to take it back. */
 export const RejectionUndo = ({ onChanged }: { onChanged: (record: ApplicationRecord) => void }) => {
-  const [rejected, setRejected] = useAtom(lastRejection)
+  const [rejections, setRejections] = useAtom(lastRejections)
   const showToast = useShowToast()
-  const undo = async () => {
-    if (!rejected) return
-    const answer = await callAsCompany(setApplicationStatus(rejected.id, rejected.from))
-    if (!answer.ok)
-      return showToast('error', said(answer.failure, 'The rejection still stands. Check your connection and try again.'))
-    setRejected(null)
-    onChanged(answer.data)
-    showToast('success', `${rejected.name} is no longer rejected`)
-  }
-  return (
-    <UndoBar
-      undoable={
-        rejected && {
-          text: rejected.isTold
-            ? `${rejected.name} is rejected. The email goes out in ${undoMinutes} minutes.`
-            : `${rejected.name} is rejected. You can undo this for ${undoMinutes} minutes.`,
-          undo: () => void undo(),
-        }
-      }
-      onClose={() => setRejected(null)}
-    />
+  const forget = useCallback(
+    ({ rejected }: Undoable) => setRejections((before) => before.filter(({ id }) => id !== rejected)),
+    [setRejections],
   )
+  const undo = async ({ id, from, name }: LastRejection) => {
+    const refuse = refusalAt()
+    const answer = await callAsCompany(setApplicationStatus(id, from))
+    if (!answer.ok) return refuse(said(answer.failure, 'The rejection still stands. Check your connection and try again.'))
+    setRejections((before) => before.filter((other) => other.id !== id))
+    onChanged(answer.data)
+    showToast('success', `${name} is no longer rejected`)
+  }
+  const undoables = rejections.map(
+    (rejection): Undoable => ({
+      text: textOf(rejection),
+      rejected: rejection.id,
+      undo: () => void undo(rejection),
+    }),
+  )
+  return <UndoBars undoables={undoables} onClose={forget} />
 }
+
+const textOf = ({ name, isTold }: LastRejection) =>
+  isTold
+    ? `${name} is rejected. The email goes out in ${undoMinutes} minutes.`
+    : `${name} is rejected. You can undo this for ${undoMinutes} minutes.`

@@ -2,10 +2,9 @@ import { LinkField, mailIsTriedAgain } from '../link-field.tsx'
 import type { Failed } from './sending.ts'
 
 /** What went wrong, with the link if there is one all the same. */
-export const SendingFailure = ({ failed: { error, testLink, offline } }: { failed: Failed }) => (
+export const SendingFailure = ({ failed: { error, testLink } }: { failed: Failed }) => (
   <>
     <strong>{error}</strong>
-    {offline && <p>The server could not be reached. Check your connection and try again.</p>}
     {testLink && <p>{mailIsTriedAgain}</p>}
     {testLink && <LinkField link={testLink} />}
   </>

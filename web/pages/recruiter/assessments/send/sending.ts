@@ -1,5 +1,5 @@
 import type { AssessmentRow, LinkOptions, LinkState, SentLink, WantedLink } from '../../../../api/assessments.ts'
-import { type CallFailure, type CallResult, said } from '../../../../api/client.ts'
+import { type CallFailure, type CallResult, saidAfter } from '../../../../api/client.ts'
 import { type Drafts, sentChoice, sentOpen } from './drafts.ts'
 
 /** To whom, and for which position. */
@@ -17,6 +17,9 @@ export interface Whom {
 export const steps = ['limits', 'mcq', 'voice', 'mail'] as const
 export type Step = (typeof steps)[number]
 
+/** Said of the whole, whichever step it was. */
+export const notSent = 'Failed to send assessment'
+
 export const stepWords: Record<Step, string> = {
   limits: 'Checking your assessment limits...',
   mcq: 'Generating MCQ questions...',
@@ -24,9 +27,9 @@ export const stepWords: Record<Step, string> = {
   mail: 'Sending assessment email...',
 }
 
-/** Said where the server said nothing. */
+/** What did not work; the server's reason follows it. */
 export const otherwise: Record<Step, string> = {
-  limits: 'Failed to send assessment',
+  limits: notSent,
   mcq: 'MCQ question generation failed',
   voice: 'Voice question generation failed',
   mail: 'Email sending failed',
@@ -37,8 +40,6 @@ export interface Failed {
   error: string
   /** The link there is all the same. */
   testLink: string | null
-  /** No answer came: the connection is to blame. */
-  offline: boolean
   /** Trying again would end the same. */
   final: boolean
 }
@@ -60,9 +61,11 @@ type Wrong = [sentence: string, more: More]
 export const whyNoQuestions = (answer: CallResult<{ success: boolean; error?: string }>, step: Step): Wrong | null => {
   if (!answer.ok) {
     const { failure } = answer
-    return [said(failure, otherwise[step]), { failure, final: ['PLAN_EXPIRED', 'LIMIT_REACHED'].includes(failure.code) }]
+    // The plan says it all, also before anything was tried.
+    const final = ['PLAN_EXPIRED', 'LIMIT_REACHED'].includes(failure.code)
+    return [final ? failure.error : saidAfter(otherwise[step], failure), { failure, final }]
   }
-  return answer.data?.success === false ? [answer.data.error || otherwise[step], {}] : null
+  return answer.data?.success === false ? [saidAfter(otherwise[step], { error: answer.data.error ?? '' }), {}] : null
 }
 
 /** What goes out, to whom and how. */

@@ -10,7 +10,7 @@ import {
   type LinkState,
   sendLink,
 } from '../../../../api/assessments.ts'
-import { said } from '../../../../api/client.ts'
+import { saidAfter } from '../../../../api/client.ts'
 import { newIdempotencyKey } from '../../../../api/idempotency-key.ts'
 import { sendingRefusal } from '../../../../state/assessments.ts'
 import { useRefresh, useUser } from '../../../../state/user.ts'
@@ -19,6 +19,7 @@ import {
   type Chosen,
   type Failed,
   type More,
+  notSent,
   otherwise,
   type Stage,
   type Step,
@@ -48,8 +49,7 @@ export const useSending = (whom: Whom, { review }: { review: boolean }) => {
   const attempt = useRef<{ of: string; key: string } | null>(null)
 
   const fail = (step: Step, error: string, { failure, testLink, final = false }: More = {}) => {
-    const offline = failure?.status === 0
-    setFailed({ step, error, testLink: testLink ?? failure?.details?.testLink ?? null, offline, final })
+    setFailed({ step, error, testLink: testLink ?? failure?.details?.testLink ?? null, final })
     setStage((before) => (step === 'mail' && before.at === 'working' ? { at: 'review' } : { at: 'failed' }))
   }
 
@@ -81,7 +81,7 @@ export const useSending = (whom: Whom, { review }: { review: boolean }) => {
       const { error, testLink } = answer.data as { error?: string; testLink?: string }
       return fail('mail', error || otherwise.mail, { testLink })
     }
-    fail('mail', said(answer.failure, otherwise.mail), answer)
+    fail('mail', saidAfter(notSent, answer.failure), answer)
   }
 
   const prepare = async () => {

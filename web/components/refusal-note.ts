@@ -1,0 +1,60 @@
+import { sayOnTop } from '../state/toasts.ts'
+
+/** A control that was used. */
+export interface Press {
+  find: () => HTMLElement | null
+  /** When, as `event.timeStamp`. */
+  at: number
+  /** What had opened the menu or dialog that it is in. */
+  before: Press | null
+}
+
+/** Says why it was not done. */
+export type Refuse = (sentence: string) => void
+
+const controls = 'a,button,input,select,textarea,summary,[role^=menuitem],[role=option],[tabindex="0"]'
+const layers = '[role=menu],[role=listbox],[role=dialog],dialog,[popover]'
+
+let last: Press | null = null
+let current: Press | null = null
+let box: typeof import('./refusal-box.ts') | undefined
+
+const loadBox = async () => (box ??= await import('./refusal-box.ts'))
+
+const remember = (event: Event) => {
+  const control = ((event as SubmitEvent).submitter ?? (event.target as Element)).closest<HTMLElement>(controls)
+  if (!control) return
+  const layer = control.closest(layers)
+  let before = layer && last
+  while (before && layer!.contains(before.find())) before = before.before
+  current = last = { find: () => control, at: event.timeStamp, before }
+  // What runs later by itself was not asked for by this press.
+  setTimeout(() => {
+    current = null
+  })
+}
+
+/** Once per page that is awake. What shows a refusal is loaded when everything else is there. */
+export const listenForPresses = () => {
+  for (const kind of ['click', 'change', 'submit']) addEventListener(kind, remember, true)
+  setTimeout(() => loadBox().catch(() => {}), 1000)
+}
+
+/**
+ * For the begin of what a control does, before anything is awaited: `const refuse = refusalAt()`. Later `refuse('Failed to …')` says at that
+ * control why it was not done, also when others were used meanwhile. What no control asked for is said on top of the page.
+ */
+export const refusalAt =
+  (press = current): Refuse =>
+  (sentence) => {
+    loadBox().then(
+      ({ showRefusal }) => showRefusal(sentence, press),
+      () => sayOnTop(sentence),
+    )
+  }
+
+/** The same at a control that is known, also when it is drawn anew meanwhile. */
+export const refusalOn = (find: Press['find']): Refuse => refusalAt({ find, at: performance.now(), before: null })
+
+/** On a change of page. */
+export const closeRefusal = () => box?.closeRefusal()

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
 import { docxOf, paragraph, pdfOfContent, pdfStream } from '#adapters/document-reader/test-files.ts'
 import { documentFromText } from '#src/resume-engine/parsing/plain-document.ts'
-import { extractJobRequirements } from '#src/resume-engine/parsing/requirements.ts'
 import { extractResumeFacts } from '#src/resume-engine/parsing/resume-facts.ts'
+import { extractJobRequirements } from '#src/resume-engine/requirements/requirements.ts'
 import { scoreMatch } from '#src/resume-engine/scoring/score-match.ts'
 
 const job = extractJobRequirements(

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { criteriaFrom } from '#src/resume-engine/criteria.ts'
 import { documentFromText } from '#src/resume-engine/parsing/plain-document.ts'
-import { extractJobRequirements } from '#src/resume-engine/parsing/requirements.ts'
+import { extractJobRequirements } from '#src/resume-engine/requirements/requirements.ts'
 import { unreadParts, whyUnordered } from './rankable.ts'
 
 const asked = (text: string, confidences = [0.9], version = 1) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { documentFromText } from '#src/resume-engine/parsing/plain-document.ts'
-import { extractJobRequirements } from '#src/resume-engine/parsing/requirements.ts'
 import { extractResumeFacts } from '#src/resume-engine/parsing/resume-facts.ts'
+import { extractJobRequirements } from '#src/resume-engine/requirements/requirements.ts'
 import type { Claim } from '../model-facts-ports.ts'
 import { checkJobClaims, checkResumeClaims } from './check-model-facts.ts'
 import { saidOtherwise } from './skill-paraphrases.ts'

@@ -1,6 +1,6 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import type { Fact, JobRequirements, ResumeFacts, SkillMention } from '#src/resume-engine/facts.ts'
-import { divide, type Statement } from '#src/resume-engine/parsing/requirements-sections.ts'
+import { divide, type Statement } from '#src/resume-engine/requirements/requirements-sections.ts'
 import { impliedBy } from '#src/resume-engine/taxonomy/implications.ts'
 import type { SkillInfo } from '#src/resume-engine/taxonomy/skill-data.ts'
 import type { Claim, RequirementFound } from '../model-facts-ports.ts'

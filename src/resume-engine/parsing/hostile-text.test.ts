@@ -1,6 +1,6 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { extractJobRequirements } from '../requirements/requirements.ts'
 import { documentFromText } from './plain-document.ts'
-import { extractJobRequirements } from './requirements.ts'
 import { extractResumeFacts } from './resume-facts.ts'
 
 // Time is measured in here; a busy machine may take its own.

@@ -1,6 +1,6 @@
 import type { Duty, Quote } from '../facts.ts'
+import type { Statement } from '../requirements/requirements-sections.ts'
 import { type Interval, tellingWordsIn } from '../taxonomy/terms.ts'
-import type { Statement } from './requirements-sections.ts'
 
 const mostDuties = 24
 /** A sentence with fewer words about the work names no duty. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Quote } from '../facts.ts'
+import { extractJobRequirements } from '../requirements/requirements.ts'
 import { documentFromText } from './plain-document.ts'
-import { extractJobRequirements } from './requirements.ts'
 import { extractResumeFacts } from './resume-facts.ts'
 import { titleLikeness } from './title-likeness.ts'
 

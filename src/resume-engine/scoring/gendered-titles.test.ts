@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { documentFromText } from '../parsing/plain-document.ts'
-import { extractJobRequirements } from '../parsing/requirements.ts'
 import { extractResumeFacts } from '../parsing/resume-facts.ts'
+import { extractJobRequirements } from '../requirements/requirements.ts'
 import { titlePairs } from '../taxonomy/test-gendered-titles.ts'
 import { exactShare, scoreMatch } from './score-match.ts'
 

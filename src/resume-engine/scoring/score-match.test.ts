@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { documentFromText } from '../parsing/plain-document.ts'
-import { extractJobRequirements } from '../parsing/requirements.ts'
 import { extractResumeFacts } from '../parsing/resume-facts.ts'
+import { extractJobRequirements } from '../requirements/requirements.ts'
 import { exactShare, scoreMatch } from './score-match.ts'
 import { weights } from './weights.ts'
 

@@ -1,7 +1,7 @@
 import type { ResumeFacts } from '#src/resume-engine/facts.ts'
 import { documentFromText } from '#src/resume-engine/parsing/plain-document.ts'
-import { extractJobRequirements } from '#src/resume-engine/parsing/requirements.ts'
 import { extractResumeFacts } from '#src/resume-engine/parsing/resume-facts.ts'
+import { extractJobRequirements } from '#src/resume-engine/requirements/requirements.ts'
 import { meaningfulTerms } from '#src/resume-engine/taxonomy/terms.ts'
 import { recombine } from '#src/tools/bench/recombine.ts'
 import { sampleJobTexts, sampleResumeTexts } from '#src/tools/bench/sample-texts.ts'

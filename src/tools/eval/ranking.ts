@@ -1,6 +1,6 @@
 import { documentFromText } from '#src/resume-engine/parsing/plain-document.ts'
-import { extractJobRequirements } from '#src/resume-engine/parsing/requirements.ts'
 import { extractResumeFacts } from '#src/resume-engine/parsing/resume-facts.ts'
+import { extractJobRequirements } from '#src/resume-engine/requirements/requirements.ts'
 import { exactShare, scoreMatch } from '#src/resume-engine/scoring/score-match.ts'
 import { bagOf, baselines, rarityOf } from './ranking/baselines.ts'
 import { halvesOf, keptAside } from './ranking/halves.ts'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
 import { documentFromText } from '#src/resume-engine/parsing/plain-document.ts'
-import { extractJobRequirements } from '#src/resume-engine/parsing/requirements.ts'
 import { extractResumeFacts } from '#src/resume-engine/parsing/resume-facts.ts'
+import { extractJobRequirements } from '#src/resume-engine/requirements/requirements.ts'
 import { exactShare, scoreMatch } from '#src/resume-engine/scoring/score-match.ts'
 
 /** The day that open roles end on; any will do, as long as it stays. */

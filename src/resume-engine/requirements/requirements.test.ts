@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { documentFromText } from './plain-document.ts'
+import { documentFromText } from '../parsing/plain-document.ts'
 import { extractJobRequirements } from './requirements.ts'
 
 const read = (text: string) => {

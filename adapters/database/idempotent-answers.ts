@@ -44,7 +44,11 @@ export function databaseIdempotentAnswers(database: Database, holder: string | n
       }),
     release: (scope, key) =>
       transaction(async () => {
-        await query().delete(idempotentAnswers).where(own(scope, key)).run()
+        // An answer that a commit holds stays, even if whoever waited for the commit never heard of it.
+        await query()
+          .delete(idempotentAnswers)
+          .where(and(own(scope, key), isNull(idempotentAnswers.body)))
+          .run()
       }),
     releaseUnanswered: () =>
       transaction(async () => {

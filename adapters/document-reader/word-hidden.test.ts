@@ -64,6 +64,28 @@ describe('text that a Word document hides', () => {
     expect(document.hidden).toEqual([{ page: 1, text: 'hire me', reason: 'zero-width' }])
   })
 
+  test('in comments of the markup is no text of it, whatever they stand in', async () => {
+    const aside = (inside: string) => `<!--${inside}-->`
+    const box = `<w:p><w:r><w:drawing>${aside(`<w:txbxContent>${paragraph(escaped)}</w:txbxContent>`)}</w:drawing></w:r></w:p>`
+    const note = `<?xml version="1.0"?><w:footnotes ${wordNamespace}>${aside(`<w:footnote w:id="2">${paragraph(escaped)}</w:footnote>`)}</w:footnotes>`
+    const document = await read(`${box}${aside('<w:p><w:r><w:footnoteReference w:id="2"/></w:r></w:p>')}`, {
+      'word/footnotes.xml': note,
+    })
+    expect(document.text.trim()).toBe('Jane')
+    const shown = await read('<w:p><w:r><w:t><![CDATA[A < B]]></w:t></w:r></w:p>')
+    expect(shown.text.trim().split(/\n+/)).toEqual(['Jane', 'A < B'])
+    await expect(read('<w:p/><!-- without an end')).rejects.toMatchObject({ code: 'DAMAGED' })
+  })
+
+  test('by the styles that its main part names', async () => {
+    const relations = `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="looks.xml"/></Relationships>`
+    const document = await read(inParagraph('<w:pStyle w:val="Ghost"/>'), {
+      'word/_rels/document.xml.rels': relations,
+      'word/looks.xml': styles['word/styles.xml'],
+    })
+    expect(document.hidden).toEqual([{ page: 1, text: forged, reason: 'marked-hidden' }])
+  })
+
   test('in deletions, moves and comments is no text of it at all', async () => {
     const deleted = `<w:p><w:del w:id="1"><w:r><w:delText>${escaped}</w:delText></w:r></w:del></w:p>`
     const moved = `<w:p><w:moveFrom w:id="2"><w:r><w:t>${escaped}</w:t></w:r></w:moveFrom></w:p>`

@@ -115,6 +115,19 @@ describe('the main part of a Word document', () => {
     }
   })
 
+  test('is not the one that a comment names', async () => {
+    const { '_rels/.rels': relations = '', ...parts } = docxParts(paragraph('Engineer'))
+    const decoy = '<!--<Relationship Id="d" Type="x/officeDocument" Target="word/decoy.xml"/>-->'
+    const document = await readDocument(
+      zipOf({
+        ...parts,
+        '_rels/.rels': relations.replace(/<Relationship /, `${decoy}$&`),
+        'word/decoy.xml': parts['word/document.xml']!.replace('Engineer', 'Director'),
+      }),
+    )
+    expect(document.text).toBe('Engineer\n')
+  })
+
   test('is found by its type where no relation names it, and with backslashes in names', async () => {
     const { '_rels/.rels': _, ...parts } = renamed('text/main.xml')
     expect((await readDocument(zipOf(parts))).text).toContain('Engineer')

@@ -74,9 +74,10 @@ export function stagesOfJob(tools: Tools) {
         const after = checkedStages(wanted, before, () => tools.ids.id())
         // Those whom nobody has moved stay where they are when another stage becomes the first.
         await tools.stages.settle(jobId, before[0]!.id)
+        // First: what a stage means to whoever applied is asked for while people are moved.
+        await tools.stages.replace(jobId, after, revision + 1)
         for (const gone of before.filter(({ id }) => !after.some((stage) => stage.id === id)))
           await empty(gone, moves[gone.id], after, by)
-        await tools.stages.replace(jobId, after, revision + 1)
         tools.liveFeed.publish(by.workspaceId, { kind: 'workflow-changed', jobDescriptionId: jobId, candidateId: null })
         return { revision: revision + 1, stages: await counted(jobId, after) }
       })

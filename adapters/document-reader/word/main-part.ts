@@ -1,4 +1,5 @@
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
+import { partText } from './part-text.ts'
 import { type Archive, openZip } from './zip.ts'
 
 const TYPES = '[Content_Types].xml'
@@ -29,10 +30,20 @@ export const mainPartOf = (archive: Archive) => {
 export const relationTo = (name: string) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="/${name}"/></Relationships>`
 
-const relationTarget = (archive: Archive) => {
-  if (!archive.has(RELATIONS)) return null
-  for (const [relation] of textOf(archive, RELATIONS).matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)) {
-    if (/\bType\s*=\s*["'][^"']*\/officeDocument["']/.test(relation)) return nameIn(relation, 'Target')
+/** The name of the part with the styles of the document: what its main part says, or what Word calls it. */
+export const stylesPartOf = (archive: Archive, mainPart: string): string => {
+  const end = mainPart.lastIndexOf('/') + 1
+  const folder = mainPart.slice(0, end)
+  const target = relationTarget(archive, `${folder}_rels/${mainPart.slice(end)}.rels`, 'styles')
+  const said = target === null ? [] : [`${folder}${target}`, target]
+  return said.find((name) => archive.has(name)) ?? `${folder}styles.xml`
+}
+
+const relationTarget = (archive: Archive, relations = RELATIONS, kind = 'officeDocument') => {
+  if (!archive.has(relations)) return null
+  for (const [relation] of textOf(archive, relations).matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)) {
+    const [, type] = /\bType\s*=\s*["']([^"']*)["']/.exec(relation) ?? []
+    if (type?.endsWith(`/${kind}`)) return nameIn(relation, 'Target')
   }
   return null
 }
@@ -49,4 +60,4 @@ const nameIn = (element: string, attribute: string) => {
   return value ? value.replace(/^(?:\.?\/)+/, '') : null
 }
 
-const textOf = (archive: Archive, name: string) => new TextDecoder().decode(archive.read(name))
+const textOf = (archive: Archive, name: string) => partText(archive.read(name))

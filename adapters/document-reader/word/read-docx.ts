@@ -4,8 +4,9 @@ import { composePlain } from '../plain-lines.ts'
 import { type Element, linesOf } from './document-lines.ts'
 import { withoutHiddenRuns } from './hidden-runs.ts'
 import { attributeOf, stylesOf } from './looks.ts'
-import { mainPartOf, RELATIONS, relationTo } from './main-part.ts'
+import { mainPartOf, RELATIONS, relationTo, stylesPartOf } from './main-part.ts'
 import { extentOf, pageLimit, pagesOf } from './page-count.ts'
+import { partText } from './part-text.ts'
 import { inUsualMarkup } from './usual-markup.ts'
 import { type Archive, openZip } from './zip.ts'
 
@@ -26,7 +27,7 @@ const readArchive = async (archive: Archive): Promise<ReadDocument> => {
   const hidden: HiddenText[] = []
   const mainPart = mainPartOf(archive)
   const folder = mainPart.slice(0, mainPart.lastIndexOf('/') + 1)
-  const styles = stylesOf(ifThere(archive, `${folder}styles.xml`))
+  const styles = stylesOf(ifThere(archive, stylesPartOf(archive, mainPart)))
   const read = async (source: string) => {
     const part = withoutHiddenRuns(source, styles)
     for (const { text, reason } of part.hidden) if (text.trim()) hidden.push({ page: 1, text: text.trim(), reason })
@@ -100,17 +101,9 @@ const extraNamespaces = (root: string, declarations: string) =>
     .map(([text]) => text)
     .join('')
 
-/** The text of a part; entities of its own and external ones are refused. */
-const xmlOf = (archive: Archive, name: string) => decode(archive.read(name))
+const xmlOf = (archive: Archive, name: string) => partText(archive.read(name))
 
 const ifThere = (archive: Archive, name: string) => (archive.has(name) ? xmlOf(archive, name) : '')
-
-const decode = (bytes: Uint8Array) => {
-  const wide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
-  const text = new TextDecoder(wide ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(bytes)
-  if (/<!\s*(DOCTYPE|ENTITY)/i.test(text)) throw new Error('The part declares entities.')
-  return text
-}
 
 /** mammoth's tree of a document whose main part is another; it sees no other archive than ours. */
 const treeOf = async (archive: Archive, main: { name: string; source: string }): Promise<Element> => {
@@ -120,7 +113,7 @@ const treeOf = async (archive: Archive, main: { name: string; source: string }):
     async read(name: string, encoding?: string) {
       const isText = /\.(xml|rels)$/i.test(name)
       const own = name === main.name ? main.source : name === RELATIONS ? relationTo(main.name) : null
-      const text = own ?? (isText ? decode(archive.read(name)) : '')
+      const text = own ?? (isText ? partText(archive.read(name)) : '')
       return encoding === 'base64' || !encoding ? new Uint8Array() : text
     },
   }

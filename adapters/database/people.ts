@@ -188,6 +188,11 @@ export function databaseKnownPeople({ query }: Database): KnownPeople {
     },
     async decisions(workspaceId, { limit, offset }) {
       const hidden = hiddenPeople(workspaceId)
+      // Whoever was merged is called as who was kept.
+      const kept = (column: string) =>
+        sql.raw(
+          `coalesce((select kept_person_id from person_merges where merged_person_id = ${column} and undone_at is null), ${column})`,
+        )
       // Beside somebody whose name is shown it would stand whom somebody hidden is like.
       const all = sql`
         select 'merged' as kind, id, merged_at as at, merged_by as by, into_person_id as one, merged_person_id as other
@@ -195,7 +200,7 @@ export function databaseKnownPeople({ query }: Database): KnownPeople {
         union all
         select 'distinct', id, decided_at, decided_by, low_person_id, high_person_id
           from person_distinctions where workspace_id = ${workspaceId}
-            and (low_person_id in (${hidden})) = (high_person_id in (${hidden}))`
+            and (${kept('low_person_id')} in (${hidden})) = (${kept('high_person_id')} in (${hidden}))`
       const [{ total }] = (await query().all<{ total: number }>(sql`select count(*) as total from (${all})`)) as [
         { total: number },
       ]

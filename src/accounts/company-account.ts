@@ -14,7 +14,8 @@ export const openCompanyAccount = (
 ) =>
   transaction(async (): Promise<Account | null> => {
     const { id, email, fullName, companyName, passwordHash } = company
-    if (await users.withEmail(email)) return null
+    // Whoever works for the company has an account, under another address since: this one opens no second one.
+    if (company.userId !== null || (await users.withEmail(email))) return null
     const now = clock.now()
     const account: Account = {
       id: ids.id(),

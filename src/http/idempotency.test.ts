@@ -71,6 +71,26 @@ describe('a repeated request with an Idempotency-Key', () => {
     expect(await work(false)).toEqual({ number: 1 })
     expect(done).toBe(1)
   })
+  test('is not done again when its commit was kept and only the word of it was lost', async () => {
+    const database = testDatabase()
+    const idempotency = createIdempotency(databaseIdempotentAnswers(database), fixedClock())
+    let done = 0
+    const ask = (isHeard: boolean) =>
+      idempotency.once<{ number: number }>(
+        new Request('http://localhost/', { headers: { 'idempotency-key': 'k' } }),
+        'apply:j',
+        'same',
+        async (remember) => {
+          done += 1
+          const answer = { number: done }
+          await database.transaction(() => remember(answer))
+          if (!isHeard) throw new Error('The connection was lost.')
+          return answer
+        },
+      )
+    await expect(ask(false)).rejects.toThrow('lost')
+    expect([await ask(true), done]).toEqual([{ number: 1 }, 1])
+  })
   test('is done again after 24 hours', async () => {
     const { ask, clock } = aMemory()
     await ask('k')

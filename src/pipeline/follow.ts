@@ -133,7 +133,9 @@ export const followedTimeline = ({
     for (const applicationId of await applicationCandidates.ofCandidate(candidateId)) {
       const application = await applications.find(applicationId)
       const company = application && (await companies.find(application.companyId))
-      if (company?.userId === actorId) await applications.addEvent({ id: ids.id(), applicationId, at, kind, details: {} })
+      // Of one who has sent another resume meanwhile the evidence is not there yet.
+      if (company?.userId === actorId && application?.reading !== 'waiting')
+        await applications.addEvent({ id: ids.id(), applicationId, at, kind, details: {} })
     }
   },
 })

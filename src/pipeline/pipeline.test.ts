@@ -148,6 +148,29 @@ describe('who applies on a public page', () => {
     for (const name of ['New', 'Hired']) expect((await mark(name)).status).toBe(400)
   })
 
+  test('stays rejected when the stage of the rejected is exchanged for another', async () => {
+    const known = await oneApplicant()
+    const { server, jobId, get, send, candidate } = known
+    await send('POST', `/api/candidates/${candidate._id}/evidence-opened`, {})
+    await send('POST', `/api/candidates/${candidate._id}/reject`, { version: 0, reason: 'experience', text: '' })
+    expect(await statusOf(known)).toBe('Rejected')
+    const { id, statusAt } = await applicationOf(server, jobId)
+    const path = `/api/job-descriptions/${candidate.jobDescriptionId._id}/stages`
+    const { revision, stages } = (await get(path)).body as StagesAnswer
+    const kept = stages.filter(({ kind }) => kind !== 'rejected').map(({ _id, name, kind }) => ({ _id, name, kind }))
+    const gone = stages.find(({ kind }) => kind === 'rejected')!
+    server.clock.advance(60_000)
+    const changed = await send('PUT', path, {
+      revision,
+      stages: [...kept, { name: 'Not this time', kind: 'rejected' }],
+      moves: { [gone._id]: String(kept.length) },
+    })
+    expect(changed.status).toBe(200)
+    const now = await applicationOf(server, jobId)
+    expect([now.status, now.statusAt]).toEqual(['Rejected', statusAt])
+    expect((await server.applications.events(id)).filter(({ kind }) => kind === 'status')).toHaveLength(1)
+  })
+
   test('follows other criteria of the job on both sides', async () => {
     const known = await oneApplicant()
     const { server, jobId, get, send, candidate } = known

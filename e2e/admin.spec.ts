@@ -100,6 +100,6 @@ test('a suspended person is out at once, and their plan can be changed meanwhile
 
 test('an account that is not there leads back to the dashboard and says why', async () => {
   await page.goto(`${server.url}/dashboard/admin/users/nobody`)
-  await said('Failed to fetch user. There is no such user.')
+  await said('There is no such user.')
   await page.waitForURL(`${server.url}/dashboard/admin`)
 }, 120_000)

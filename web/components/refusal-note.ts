@@ -41,7 +41,7 @@ export const listenForPresses = () => {
 }
 
 /**
- * For the begin of what a control does, before anything is awaited: `const refuse = refusalAt()`. Later `refuse('Failed to …')` says at that
+ * For the start of what a control does, before anything is awaited: `const refuse = refusalAt()`. Later `refuse('Failed to …')` says at that
  * control why it was not done, also when others were used meanwhile. What no control asked for is said on top of the page.
  */
 export const refusalAt =

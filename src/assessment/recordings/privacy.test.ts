@@ -62,7 +62,7 @@ describe('deleting somebody', () => {
     expect(await server.assessments.withId(sitting.id)).toBeNull()
     const left = await server.database.query().all<{ count: number }>(sql`
       select (select count(*) from open_answers) + (select count(*) from recordings) + (select count(*) from recording_chunks)
-        + (select count(*) from files where type in ('wav', 'webm', 'mp4')) as count`)
+        + (select count(*) from files where type in ('wav', 'webm', 'mp4', 'bin')) as count`)
     expect(left).toEqual([{ count: 0 }])
     expect([(await taken()).status, (await taken()).body.code]).toEqual([410, 'LINK_ENDED'])
     const link = await server.call('GET', `/api/validate-assessment/${sitting.token}`)

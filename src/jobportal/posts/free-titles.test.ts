@@ -30,7 +30,7 @@ describe('a title that is not in the list', () => {
       expect((await post({ title })).body.message).toBe('Please complete all required fields')
     for (const title of ['\u200b\u2060', '\u3164 \u200d', '\u2800']) {
       const { body } = await post({ title })
-      expect([body.message, body.field]).toEqual(['The job title has no letters that can be seen.', 'title'])
+      expect([body.message, body.field]).toEqual(['The job title has no visible characters.', 'title'])
     }
     const long = await post({ title: 'x'.repeat(121) })
     expect([long.status, long.body.message, long.body.field]).toEqual([

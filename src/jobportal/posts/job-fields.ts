@@ -76,7 +76,7 @@ function line(raw: RawJob, field: string, label: string, most: number): string {
 function visibleLine(raw: RawJob, field: string, label: string, most: number): string {
   const text = line(raw, field, label, most)
   if (text !== '' && !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text))
-    throw new InvalidField(field, `${label} has no letters that can be seen.`)
+    throw new InvalidField(field, `${label} has no visible characters.`)
   return text
 }
 

@@ -4,7 +4,7 @@ import { dayOf } from '../../dates.ts'
 import type { SessionUser } from '../../state/session.ts'
 import { roleNames } from './roles.tsx'
 
-/** The plan in the words of the product: 'Trial until December 5, 2026'. */
+/** The plan in the words of the product: 'Trial until Dec 5, 2026'. */
 export const planOf = ({ isAdmin, isUnlimited, subscription, trialEnd }: SessionUser): string => {
   if (isAdmin) return 'Admin (Unlimited)'
   if (subscription.plan === 'paid') return `Paid until ${dayOf(subscription.expiresAt)}`

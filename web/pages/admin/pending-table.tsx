@@ -18,6 +18,7 @@ export const PendingTable = ({ users }: { users: UserRecord[] }) => {
       text: `${fullName} (${email}) can then sign in${subscription.plan === 'trial' ? `, and a trial of ${trialDays} days starts` : ''}.`,
       run: () => approveUser(_id),
       failed: 'Failed to approve user',
+      reasonAlone: true,
       onDone: refresh,
     })
 
@@ -28,6 +29,7 @@ export const PendingTable = ({ users }: { users: UserRecord[] }) => {
       destructive: true,
       run: () => deleteUser(_id),
       failed: 'Failed to reject user',
+      reasonAlone: true,
       done: 'User rejected successfully',
       onDone: refresh,
     })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CallResult, saidAfter } from '../../api/client.ts'
+import { type CallResult, said, saidAfter } from '../../api/client.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { refusalAt } from '../../components/refusal-note.ts'
 import { useShowToast } from '../../state/toasts.ts'
@@ -10,8 +10,9 @@ export interface Question {
   text: string
   destructive?: boolean
   run: () => Promise<CallResult<{ message: string }>>
-  /** What did not work, such as 'Failed to delete user'. The server's reason follows it. */
+  /** What did not work, such as 'Failed to delete user'. The server's reason follows it, or stands alone. */
   failed: string
+  reasonAlone?: boolean
   /** Said instead of the server's sentence when it worked. */
   done?: string
   onDone: () => void | Promise<void>
@@ -36,7 +37,10 @@ export const useConfirmed = () => {
     const answer = await question.run()
     setBusy(false)
     setOpen(false)
-    if (!answer.ok) return refuse(saidAfter(question.failed, answer.failure))
+    if (!answer.ok) {
+      const { failed, reasonAlone } = question
+      return refuse(reasonAlone ? said(answer.failure, failed) : saidAfter(failed, answer.failure))
+    }
     showToast('success', question.done ?? answer.data.message)
     await question.onDone()
   }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { UserRecord } from '#src/accounts/views.ts'
-import { type CallResult, saidAfter } from '../../api/client.ts'
+import { type CallResult, said } from '../../api/client.ts'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Waiting } from '../../components/spinner.tsx'
 import { type Page, usePageData } from '../../page-route.ts'
@@ -15,7 +15,7 @@ export const ManageUserPage: Page<CallResult<{ user: UserRecord }>> = () => {
   const answer = usePageData(ManageUserPage)
   const navigate = useNavigate()
   const sayOnTop = useSayOnTop()
-  const problem = answer.ok ? null : saidAfter('Failed to fetch user', answer.failure)
+  const problem = answer.ok ? null : said(answer.failure, 'Failed to fetch user')
 
   useEffect(() => {
     if (problem === null) return

@@ -44,6 +44,12 @@ export const Combobox = ({ field, offered, one, many, onType, onTake, onClose, .
   const id = useId()
   const isOpen = offered.length > 0
 
+  const handleType = (typed: HTMLInputElement) => {
+    // What is taken by Enter is what is typed until somebody chooses anew.
+    setChosen(-1)
+    onType(typed)
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins with none chosen
   useEffect(() => setChosen(-1), [offered.join('\n')])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the option that is chosen by keys is shown
@@ -82,7 +88,7 @@ export const Combobox = ({ field, offered, one, many, onType, onTake, onClose, .
         aria-activedescendant={isOpen && chosen >= 0 ? `${id}-${chosen}` : undefined}
         onKeyDown={handleKey}
         onBlur={onClose}
-        onChange={({ currentTarget }) => onType(currentTarget)}
+        onChange={({ currentTarget }) => handleType(currentTarget)}
       />
       {isOpen && (
         <div className="popup menu menu-below combobox-list" id={id} role="listbox" aria-label={many}>

@@ -1,6 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type CallFailure, said } from '../../../api/client.ts'
+import { fieldError } from '../../../api/hiring.ts'
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { type Refuse, refusalAt } from '../../../components/refusal-note.ts'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -45,7 +46,8 @@ export const usePosting = ({ purpose, form, file, keepsFile, forget }: PostingOp
     setFailure(failure)
     if (failure.status !== 0) attempt.current.of = ''
     if (failure.code === 'COMPANY_NOT_VERIFIED') setRefusal(failure.error)
-    refuse(`${title}: ${said(failure, 'Please try again later.')}`)
+    // What is wrong with the title stands at its field, on the step before.
+    if (fieldError(failure, 'title') === null) refuse(`${title}: ${said(failure, 'Please try again later.')}`)
   }
   const post = async (copied: string | null, refuse: Refuse) => {
     const body = bodyOf(form, { file, ...(copied && keepsFile ? { copyFileFrom: copied } : {}) })

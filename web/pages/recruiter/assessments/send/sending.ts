@@ -1,5 +1,5 @@
 import type { AssessmentRow, LinkOptions, LinkState, SentLink, WantedLink } from '../../../../api/assessments.ts'
-import { type CallFailure, type CallResult, saidAfter } from '../../../../api/client.ts'
+import { type CallFailure, type CallResult, said, saidAfter } from '../../../../api/client.ts'
 import { type Drafts, sentChoice, sentOpen } from './drafts.ts'
 
 /** To whom, and for which position. */
@@ -27,7 +27,11 @@ export const stepWords: Record<Step, string> = {
   mail: 'Sending assessment email...',
 }
 
-/** What did not work; the server's reason follows it. */
+/** The server's reason, or where nothing came from a server, what did not work and why. */
+export const reasonOr = (otherwise: string, failure: CallFailure): string =>
+  failure.status === 0 ? saidAfter(otherwise, failure) : said(failure, otherwise)
+
+/** What did not work, where the server says no reason. */
 export const otherwise: Record<Step, string> = {
   limits: notSent,
   mcq: 'MCQ question generation failed',
@@ -61,11 +65,10 @@ type Wrong = [sentence: string, more: More]
 export const whyNoQuestions = (answer: CallResult<{ success: boolean; error?: string }>, step: Step): Wrong | null => {
   if (!answer.ok) {
     const { failure } = answer
-    // The plan says it all, also before anything was tried.
     const final = ['PLAN_EXPIRED', 'LIMIT_REACHED'].includes(failure.code)
-    return [final ? failure.error : saidAfter(otherwise[step], failure), { failure, final }]
+    return [reasonOr(otherwise[step], failure), { failure, final }]
   }
-  return answer.data?.success === false ? [saidAfter(otherwise[step], { error: answer.data.error ?? '' }), {}] : null
+  return answer.data?.success === false ? [answer.data.error || otherwise[step], {}] : null
 }
 
 /** What goes out, to whom and how. */

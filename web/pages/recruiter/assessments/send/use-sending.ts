@@ -10,7 +10,6 @@ import {
   type LinkState,
   sendLink,
 } from '../../../../api/assessments.ts'
-import { saidAfter } from '../../../../api/client.ts'
 import { newIdempotencyKey } from '../../../../api/idempotency-key.ts'
 import { sendingRefusal } from '../../../../state/assessments.ts'
 import { useRefresh, useUser } from '../../../../state/user.ts'
@@ -21,6 +20,7 @@ import {
   type More,
   notSent,
   otherwise,
+  reasonOr,
   type Stage,
   type Step,
   standingOf,
@@ -81,7 +81,7 @@ export const useSending = (whom: Whom, { review }: { review: boolean }) => {
       const { error, testLink } = answer.data as { error?: string; testLink?: string }
       return fail('mail', error || otherwise.mail, { testLink })
     }
-    fail('mail', saidAfter(notSent, answer.failure), answer)
+    fail('mail', reasonOr(notSent, answer.failure), answer)
   }
 
   const prepare = async () => {

@@ -130,7 +130,14 @@ const open = (sentence: string, press: Press): Shown => {
     }
     if (event.key !== 'Tab') return
     // It stands at the end of the page, but is a part of its control for the keyboard.
-    if (event.shiftKey === (document.activeElement === button)) return
+    const isOnButton = document.activeElement === button
+    if (event.shiftKey && isOnButton) {
+      // The sentence is no stop of the page, but the keyboard leads back to it.
+      event.preventDefault()
+      event.stopPropagation()
+      return text.focus({ preventScroll: true })
+    }
+    if (event.shiftKey === isOnButton) return
     isRead = true
     focusOn(control)
     event.stopPropagation()

@@ -53,8 +53,25 @@ export const refusalAt =
     )
   }
 
-/** The same at a control that is known, also when it is drawn anew meanwhile. */
+/** The same at a control that is known, also when it is drawn anew meanwhile. For the begin as well: whoever writes something afterwards keeps the focus. */
 export const refusalOn = (find: Press['find']): Refuse => refusalAt({ find, at: performance.now(), before: null })
+
+/**
+ * For what a control does only once something else was waited for: `const asPressed = keepPress()`, and later `asPressed(() => …)`.
+ * `refusalAt` in there is for that control.
+ */
+export const keepPress = () => {
+  const press = current
+  return <Result>(act: () => Result): Result => {
+    const now = current
+    current = press
+    try {
+      return act()
+    } finally {
+      current = now
+    }
+  }
+}
 
 /** On a change of page. */
 export const closeRefusal = () => box?.closeRefusal()

@@ -17,6 +17,7 @@ const layers = '[role=menu],[role=listbox],[role=dialog],dialog,[popover]'
 
 let last: Press | null = null
 let current: Press | null = null
+let writtenAt = 0
 let box: typeof import('./refusal-box.ts') | undefined
 
 const loadBox = async () => (box ??= await import('./refusal-box.ts'))
@@ -34,9 +35,19 @@ const remember = (event: Event) => {
   })
 }
 
+/** Whether somebody went on to write something after it. */
+export const hasWrittenSince = (press: Press) => writtenAt > press.at
+
 /** Once per page that is awake. What shows a refusal is loaded when everything else is there. */
 export const listenForPresses = () => {
   for (const kind of ['click', 'change', 'submit']) addEventListener(kind, remember, true)
+  addEventListener(
+    'input',
+    ({ timeStamp }) => {
+      writtenAt = timeStamp
+    },
+    true,
+  )
   setTimeout(() => loadBox().catch(() => {}), 1000)
 }
 

@@ -294,6 +294,38 @@ describe('a row', () => {
     await context.close()
   })
 
+  test('keeps the way back of a rejection while somebody else is moved and moved back, and tells of it once', async () => {
+    const { page, context, complaints } = await visit(many, laptop)
+    const [first, second] = await names(page)
+    const choose = async (name: string, stage: string) => {
+      await page.getByRole('button', { name: `Stage of ${name}: New` }).click()
+      await page.getByRole('menuitemradio', { name: stage }).click()
+    }
+    await choose(first!, 'Rejected')
+    const dialog = page.getByRole('dialog', { name: `Reject ${first}` })
+    await dialog.getByRole('button', { name: 'Open the evidence' }).click()
+    await dialog.getByText('You have opened the evidence of this candidate.').waitFor()
+    await dialog.getByLabel('Reason').selectOption({ label: 'A required skill is not shown' })
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    const changes = page.getByRole('region', { name: 'Last change' })
+    const rejection = changes.getByText(`${first} was rejected. You can undo this for ten minutes.`)
+    await rejection.waitFor()
+    await choose(second!, 'Interview')
+    await changes.getByText(`${second} moved to Interview.`).waitFor()
+    // While it is pointed at nothing goes by itself.
+    await changes.hover()
+    const told = page.getByRole('status').filter({ hasText: `${first} was rejected.` })
+    await changes.getByRole('button', { name: 'Undo' }).last().click()
+    await page.getByRole('button', { name: `Stage of ${second}: New` }).waitFor()
+    expect(await rejection.count()).toBe(1)
+    expect(await told.count()).toBe(0)
+    await changes.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: `Stage of ${first}: New` }).waitFor()
+    expect(await changes.count()).toBe(0)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   test('leads those whom nobody has looked at to the review queue', async () => {
     const { page, context, complaints } = await visit(few, laptop)
     const all = await (await context.request.get(`${few.server.url}/api/candidates/to-review`)).json()

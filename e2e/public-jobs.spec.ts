@@ -271,8 +271,15 @@ describe('somebody who applies', () => {
       await submit(page)
       const refusal = 'Please upload your resume as a PDF, DOC or DOCX file.'
       await page.locator('form').getByText(refusal).first().waitFor()
-      if (javaScriptEnabled) await page.getByRole('alert').getByText(`Submission Failed: ${refusal}`).waitFor()
-      else await page.getByText('Please choose your resume again').waitFor()
+      if (javaScriptEnabled) {
+        // Beside the button it is only to be seen: it is read aloud once, at the field, and the keyboard is there.
+        await page.locator('.form-footer').getByText(`Submission Failed: ${refusal}`).waitFor()
+        expect(await page.getByRole('alert').filter({ hasText: refusal }).count()).toBe(1)
+        await until(
+          () => page.getByLabel('Upload Resume').evaluate((field) => field === document.activeElement),
+          'the focus to be at the field',
+        )
+      } else await page.getByText('Please choose your resume again').waitFor()
       expect(await page.getByLabel('Full Name').inputValue()).toBe('Ingrid Solberg')
       expect(await page.getByLabel('Why do you want to work with us?').inputValue()).toBe('The fjords.')
       expect(await page.getByRole('checkbox').isChecked()).toBe(true)

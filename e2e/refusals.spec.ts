@@ -11,6 +11,7 @@ let server: Server
 let browser: Browser
 let desk: BrowserContext
 let page: Page
+let board = ''
 
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), openBrowser()])
@@ -22,7 +23,9 @@ beforeAll(async () => {
   const file = ({ name, mimeType, buffer }: Paper) => new File([new Uint8Array(buffer)], name, { type: mimeType })
   form.append('job_description', file(await job()))
   for (const resume of [await strongResume(), await middlingResume()]) form.append('resumes', file(resume))
-  expect((await desk.request.post(`${server.url}/api/submit`, { multipart: form })).ok()).toBe(true)
+  const answer = await desk.request.post(`${server.url}/api/submit`, { multipart: form })
+  const { results } = (await answer.json()) as { results: { jobDescriptionId: { _id: string } }[] }
+  board = `/dashboard/job-descriptions/${results[0]!.jobDescriptionId._id}/board`
 })
 afterAll(async () => {
   await browser?.close()
@@ -126,6 +129,9 @@ test('in a row of a list it stands at the button of that row, moves along, and c
   await standsAt(titles, retire.nth(1), busy)
   await titles.keyboard.press('Tab')
   await focused(box(titles).getByRole('button', { name: 'Dismiss' }))
+  await titles.keyboard.press('Shift+Tab')
+  await focused(box(titles).getByRole('alert'))
+  await titles.keyboard.press('Tab')
   await titles.keyboard.press('Tab')
   expect(await titles.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Move .* up$/)
   await box(titles).getByRole('button', { name: 'Dismiss' }).click()
@@ -163,7 +169,7 @@ test('in a dialog it can be read and closed while the dialog stays, also when a 
   await page.waitForTimeout(300)
   expect(await question.count()).toBe(1)
   answer()
-  await standsAt(page, remove, busy)
+  await standsAt(page, remove, `Failed to delete JD. ${busy}`)
   expect(await question.count()).toBe(0)
   await shot(page, 'dialog')
   await page.keyboard.press('Tab')
@@ -181,7 +187,7 @@ test('in a dialog it can be read and closed while the dialog stays, also when a 
   await page.keyboard.type('Platform team')
   await page.keyboard.press('Enter')
   const save = dialog.getByRole('button', { name: /^Save/ })
-  await standsAt(page, save, busy)
+  await standsAt(page, save, `Failed to update title. ${busy}`)
   await paint(page, 'dark')
   await shot(page, 'dialog-narrow-dark')
   await box(page).getByRole('button', { name: 'Dismiss' }).click()
@@ -262,4 +268,76 @@ test('whoever went elsewhere meanwhile is told on top of the page, until they ha
   await page.locator('nav a[href="/dashboard/upload"]').first().click()
   await page.getByRole('alert').filter({ hasText: busy }).getByText('Nothing is lost').waitFor()
   await page.unroute('**/api/submit')
+})
+
+test('the first press in a row is answered at that row, although what does it is still being loaded', async () => {
+  const other = await desk.newPage()
+  await other.route('**/row-acts-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await other.route(/\/api\/candidates\/[^/?]+$/, refused)
+  await open(other, '/dashboard/candidates')
+  const name = other.getByRole('grid').getByRole('link', { name: 'Ingrid Solberg', exact: true })
+  await name.click()
+  await standsAt(other, name, busy)
+  await other.close()
+})
+
+test('whoever writes meanwhile goes on writing: it stands at the card that did not move, and is read aloud once', async () => {
+  const other = await desk.newPage()
+  let answer = () => {}
+  await other.route('**/api/candidates/*/stage', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await refused(route)
+  })
+  await open(other, board)
+  const card = other.locator('[data-card]').filter({ hasText: 'Ingrid Solberg' })
+  await card.dragTo(other.getByRole('region', { name: /^Screening/ }))
+  const search = other.getByRole('searchbox', { name: 'Find a card' })
+  await search.click()
+  await other.keyboard.type('Ingrid')
+  answer()
+  await box(other).getByRole('alert').getByText(busy, { exact: true }).waitFor()
+  await other.keyboard.type(' Sol')
+  expect(await hasFocus(search)).toBe(true)
+  expect(await search.inputValue()).toBe('Ingrid Sol')
+  expect(await other.getByText(busy).count()).toBe(1)
+  await shot(other, 'board')
+  await other.close()
+})
+
+test('it is said as well when what shows it cannot be loaded any more', async () => {
+  const context = await browser.newContext()
+  await signIn(context, server, admin)
+  const titles = await context.newPage()
+  for (const script of ['toast-list', 'refusal-box']) await titles.route(`**/${script}-*.js`, (route) => route.abort())
+  await open(titles, '/dashboard/admin/job-titles')
+  await titles.route('**/admin/job-titles/*', refused)
+  await titles
+    .getByRole('button', { name: /^Retire / })
+    .first()
+    .click()
+  const told = titles.getByRole('region', { name: 'Notifications' })
+  await told.getByRole('alert').getByText(busy, { exact: true }).waitFor()
+  await shot(titles, 'without-scripts')
+  await told.getByRole('button', { name: 'Dismiss' }).click()
+  expect(await told.getByRole('alert').count()).toBe(0)
+  await context.close()
+})
+
+test('two passwords that differ are told apart once, at the field', async () => {
+  const visitor = await browser.newPage()
+  await visitor.goto(`${server.url}/reset-password?token=t&email=e@example.test`)
+  await visitor.getByLabel('New Password', { exact: true }).fill('another-window-8')
+  const confirm = visitor.getByLabel('Confirm Password', { exact: true })
+  await confirm.fill('another-window-9')
+  await visitor.getByRole('button', { name: 'Reset Password' }).click()
+  await visitor.getByRole('alert').getByText('Passwords do not match').waitFor()
+  await focused(confirm)
+  await visitor.waitForTimeout(200)
+  expect(await visitor.getByText('Passwords do not match').count()).toBe(1)
+  await visitor.close()
 })

@@ -1,6 +1,6 @@
 import { sayOnTop } from '../state/toasts.ts'
 import { placeMenuAt } from './anchored-menu.ts'
-import type { Press } from './refusal-note.ts'
+import { hasWrittenSince, type Press } from './refusal-note.ts'
 
 /** Milliseconds within which a dialog that closes by itself gives the focus to what had opened it: that is taken back. */
 const closingTime = 500
@@ -10,15 +10,6 @@ interface Shown {
 }
 
 let shown: Shown | null = null
-/** When somebody last wrote something, as `event.timeStamp`. */
-let writtenAt = 0
-addEventListener(
-  'input',
-  ({ timeStamp }) => {
-    writtenAt = timeStamp
-  },
-  true,
-)
 
 export const closeRefusal = () => shown?.close()
 
@@ -96,7 +87,7 @@ const open = (sentence: string, press: Press): Shown => {
     box.showPopover()
     placeMenuAt(box, control)
     // Whoever goes on writing is not interrupted: it is read aloud to them.
-    if (writtenAt <= press.at) text.focus({ preventScroll: true })
+    if (!hasWrittenSince(press)) text.focus({ preventScroll: true })
   }
 
   const moveOn = () => {
@@ -130,7 +121,14 @@ const open = (sentence: string, press: Press): Shown => {
     }
     if (event.key !== 'Tab') return
     // It stands at the end of the page, but is a part of its control for the keyboard.
-    if (event.shiftKey === (document.activeElement === button)) return
+    const isOnButton = document.activeElement === button
+    if (event.shiftKey && isOnButton) {
+      // The sentence is no stop of the page, but the keyboard leads back to it.
+      event.preventDefault()
+      event.stopPropagation()
+      return text.focus({ preventScroll: true })
+    }
+    if (event.shiftKey === isOnButton) return
     isRead = true
     focusOn(control)
     event.stopPropagation()
@@ -145,7 +143,7 @@ const open = (sentence: string, press: Press): Shown => {
 
   const handleFocus = ({ target }: FocusEvent) => {
     const isGivenBack = target === document.getElementById('main') || controlsOf(press).includes(target as HTMLElement)
-    if (isGivenBack && !isRead && writtenAt <= press.at && performance.now() - stoodAt < closingTime)
+    if (isGivenBack && !isRead && !hasWrittenSince(press) && performance.now() - stoodAt < closingTime)
       text.focus({ preventScroll: true })
   }
 

@@ -17,6 +17,7 @@ const layers = '[role=menu],[role=listbox],[role=dialog],dialog,[popover]'
 
 let last: Press | null = null
 let current: Press | null = null
+let writtenAt = 0
 let box: typeof import('./refusal-box.ts') | undefined
 
 const loadBox = async () => (box ??= await import('./refusal-box.ts'))
@@ -34,9 +35,19 @@ const remember = (event: Event) => {
   })
 }
 
+/** Whether somebody went on to write something after it. */
+export const hasWrittenSince = (press: Press) => writtenAt > press.at
+
 /** Once per page that is awake. What shows a refusal is loaded when everything else is there. */
 export const listenForPresses = () => {
   for (const kind of ['click', 'change', 'submit']) addEventListener(kind, remember, true)
+  addEventListener(
+    'input',
+    ({ timeStamp }) => {
+      writtenAt = timeStamp
+    },
+    true,
+  )
   setTimeout(() => loadBox().catch(() => {}), 1000)
 }
 
@@ -53,8 +64,25 @@ export const refusalAt =
     )
   }
 
-/** The same at a control that is known, also when it is drawn anew meanwhile. */
+/** The same at a control that is known, also when it is drawn anew meanwhile. For the begin as well: whoever writes something afterwards keeps the focus. */
 export const refusalOn = (find: Press['find']): Refuse => refusalAt({ find, at: performance.now(), before: null })
+
+/**
+ * For what a control does only once something else was waited for: `const asPressed = keepPress()`, and later `asPressed(() => …)`.
+ * `refusalAt` in there is for that control.
+ */
+export const keepPress = () => {
+  const press = current
+  return <Result>(act: () => Result): Result => {
+    const now = current
+    current = press
+    try {
+      return act()
+    } finally {
+      current = now
+    }
+  }
+}
 
 /** On a change of page. */
 export const closeRefusal = () => box?.closeRefusal()

@@ -89,10 +89,10 @@ export default function ApplyForm({ jobId, questions, keeping, values, refusal }
     setProblem({ field, failed, text: wordsFor(answer.failure, field, words, tryLater) })
   }
 
-  const notSent = problem?.failed && (
+  const notSent = problem?.failed && problem.field === null && (
     <>
       <strong>{problem.failed}</strong>
-      {problem.field === null && <p>{problem.text}</p>}
+      <p>{problem.text}</p>
     </>
   )
   return (
@@ -179,6 +179,12 @@ export default function ApplyForm({ jobId, questions, keeping, values, refusal }
           </div>
         )}
         <FormFooter refusal={notSent} className="stack">
+          {/* The field says why, aloud, and has the focus: here it is only to be seen beside the button. */}
+          {problem?.failed && problem.field !== null && (
+            <p className="notice tone-error break-anywhere">
+              <strong>{problem.failed}</strong>
+            </p>
+          )}
           <button type="submit" className="job-button" aria-disabled={share !== null}>
             {share === null ? words.submit : words.submitting}
           </button>

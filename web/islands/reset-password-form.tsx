@@ -27,9 +27,11 @@ export default function ResetPasswordForm({ realm, token, email }: ResetPassword
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     const refuse = refusalAt()
     event.preventDefault()
-    const { password, confirmPassword } = formValues(event.currentTarget, 'password', 'confirmPassword')
+    const form = event.currentTarget
+    const { password, confirmPassword } = formValues(form, 'password', 'confirmPassword')
     setDifferent(password !== confirmPassword)
-    if (password !== confirmPassword) return refuse('Passwords do not match')
+    // Why stands at the field.
+    if (password !== confirmPassword) return form.querySelector<HTMLElement>('[name=confirmPassword]')?.focus()
     setBusy(true)
     const answer = await resetPassword(realm, { token, email, password, confirmPassword })
     setBusy(false)

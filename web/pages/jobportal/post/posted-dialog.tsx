@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { publicUrlOf } from '../../../api/jobportal.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
+import { keepPress } from '../../../components/refusal-note.ts'
 import { Waiting } from '../../../components/spinner.tsx'
 import { type Fetched, useCompanyData } from '../../../state/company.ts'
 import { throwConfetti } from './confetti.ts'
@@ -60,11 +61,12 @@ const Shared = ({ fetched, title, onRetry }: SharedProps) => {
     return <FailedState title="The job is posted, but its link could not be shown" failure={fetched.failure} onRetry={onRetry} />
   const { publicUrl } = fetched.data
   const handleShare = async () => {
+    const asPressed = keepPress()
     try {
       await navigator.share({ title, text: `We are hiring: ${title}`, url: publicUrl })
     } catch (error) {
       // Somebody who thought better of it wants nothing copied.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(publicUrl)
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await asPressed(() => copy(publicUrl))
     }
   }
   return (

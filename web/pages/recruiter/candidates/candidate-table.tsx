@@ -2,6 +2,7 @@ import { Fragment, type MouseEvent, type RefObject, useEffect, useId, useMemo, u
 import { useLocation, useNavigate } from 'react-router'
 import { ownPath } from '../../../address.ts'
 import type { ListedRecord } from '../../../api/candidates.ts'
+import { keepPress } from '../../../components/refusal-note.ts'
 import { leastWidth, orderFrom } from '../../../components/table/columns.ts'
 import { TableHead } from '../../../components/table/table-head.tsx'
 import { usePrinting } from '../../../components/table/use-printing.ts'
@@ -87,7 +88,8 @@ export const CandidateTable = ({ list, rows, columns, density, sortedBy, selecte
   const { part: RowActs, load: loadActs } = useLazyComponent(async () => (await bringActs()).RowActs)
   const [asked, setAsked] = useState<AskedAct | null>(null)
   const ask = async (act: AskedAct['act'], record: ListedRecord, anchor: HTMLElement) => {
-    if (await loadActs()) setAsked({ act, record, anchor })
+    const asPressed = keepPress()
+    if (await loadActs()) setAsked({ act, record, anchor, asPressed })
   }
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const pressed = (event.target as HTMLElement).closest<HTMLElement>('[data-do]')

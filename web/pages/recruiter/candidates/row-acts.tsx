@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ListedRecord } from '../../../api/candidates.ts'
+import type { keepPress } from '../../../components/refusal-note.ts'
 import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { candidatesAddress } from '../../../state/candidate-filters.ts'
 import type { CandidateList } from '../../../state/candidates.ts'
@@ -20,6 +21,8 @@ export interface AskedAct {
   act: RowAct | 'menu'
   record: ListedRecord
   anchor: HTMLElement
+  /** Does it as the press does that asked for it. */
+  asPressed: ReturnType<typeof keepPress>
 }
 
 interface RowActsProps {
@@ -55,7 +58,7 @@ export const RowActs = ({ asked, list, rows, mayChange, onDetails }: RowActsProp
     if (isCandidate(record)) return show(record._id)
     if (await loadReasons()) setReasons(record)
   }
-  const handle = ({ act, record, anchor }: AskedAct) => {
+  const handle = ({ act, record, anchor }: Omit<AskedAct, 'asPressed'>) => {
     if (act === 'menu') {
       anchor.setAttribute('aria-expanded', 'true')
       setMenuOf({ record, anchor })
@@ -69,7 +72,7 @@ export const RowActs = ({ asked, list, rows, mayChange, onDetails }: RowActsProp
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked
   useEffect(() => {
-    if (asked) handle(asked)
+    asked?.asPressed(() => handle(asked))
   }, [asked])
 
   const closeMenu = useCallback(

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { mostAtOnce } from '#src/hiring/constants.ts'
 import { type ChoiceRecord, candidateChoices, candidatesWindow, type ListedRecord } from '../../../api/candidates.ts'
 import { said } from '../../../api/client.ts'
-import { refusalAt } from '../../../components/refusal-note.ts'
+import { type Refuse, refusalAt } from '../../../components/refusal-note.ts'
 import { useChosen } from '../../../components/table/use-chosen.ts'
 import { parametersOf } from '../../../state/candidate-filters.ts'
 import { type CandidateList, callParameters } from '../../../state/candidates.ts'
@@ -34,12 +34,12 @@ export const useSelection = (list: CandidateList, rows: ListRows) => {
   const { view } = list
   const chosen = useChosen(view, none)
   const [busy, setBusy] = useState(false)
-  const areTooMany = (count: number) => {
-    if (count > mostAtOnce) refusalAt()(`At most ${mostAtOnce.toLocaleString('en')} can be chosen at once.`)
+  const areTooMany = (count: number, refuse: Refuse) => {
+    if (count > mostAtOnce) refuse(`At most ${mostAtOnce.toLocaleString('en')} can be chosen at once.`)
     return count > mostAtOnce
   }
-  const add = (found: readonly ChoiceRecord[]) =>
-    areTooMany(new Set([...chosen.ids, ...found.map(({ _id }) => _id)]).size) || chosen.add(found)
+  const add = (found: readonly ChoiceRecord[], refuse: Refuse) =>
+    areTooMany(new Set([...chosen.ids, ...found.map(({ _id }) => _id)]).size, refuse) || chosen.add(found)
 
   /** Those of the list from one row to another, also where they were never looked at. */
   const between = async (first: number, last: number): Promise<ChoiceRecord[] | null> => {
@@ -64,13 +64,15 @@ export const useSelection = (list: CandidateList, rows: ListRows) => {
     clear: chosen.clear,
     /** One row in or out; with `from` everybody between the two in. */
     async choose(to: number, from: number | null) {
+      const refuse = refusalAt()
       const record = rows.at(to)
       if (!record) return
-      if (from === null || from === to) return chosen.ids.has(record._id) ? chosen.forget(record._id) : add([choiceOf(record)])
+      if (from === null || from === to)
+        return chosen.ids.has(record._id) ? chosen.forget(record._id) : add([choiceOf(record)], refuse)
       const [first, last] = from < to ? [from, to] : [to, from]
-      if (areTooMany(last - first + 1)) return
+      if (areTooMany(last - first + 1, refuse)) return
       const found = await between(first, last)
-      if (found) add(found)
+      if (found) add(found, refuse)
     },
     /** Everybody who fits the filters, as many as can be chosen; nobody when they are chosen already. */
     async toggleAll(all: boolean) {

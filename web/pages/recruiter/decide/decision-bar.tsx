@@ -36,9 +36,9 @@ export const DecisionBar = ({ candidateId, name, jobTitle, goPrevious, goNext, o
   const { canChange = false, canDecide = false, canWrite = false } = workflow ?? {}
   const isRejected = stage?.kind === 'rejected'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: brought along once, while somebody reads
+  // Brought along while somebody reads. Whoever presses a button later is told when they cannot be had.
   useEffect(() => {
-    if (canWrite) void dialogs.load()
+    if (canWrite) bringDialogs().catch(() => {})
   }, [canWrite])
 
   const show = async (deed: Deed) => {

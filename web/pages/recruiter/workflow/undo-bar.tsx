@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Undoable } from './undoable.ts'
 
 const shownMs = 10_000
@@ -18,7 +18,7 @@ export const UndoBars = ({ undoables, onClose }: { undoables: readonly Undoable[
       onBlur={() => setHeld(false)}
     >
       {undoables.map((undoable) => (
-        <UndoLine key={undoable.text} undoable={undoable} held={held} onClose={onClose} />
+        <UndoLine key={undoable.person ?? undoable.text} undoable={undoable} held={held} onClose={onClose} />
       ))}
     </section>
   )
@@ -32,12 +32,14 @@ interface UndoLineProps {
 
 const UndoLine = ({ undoable, held, onClose }: UndoLineProps) => {
   const text = useId()
+  const close = useRef(onClose)
+  close.current = onClose
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happened to others does not begin its time anew
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => onClose(undoable), shownMs)
+    const timer = setTimeout(() => close.current(undoable), shownMs)
     return () => clearTimeout(timer)
-  }, [undoable.text, held, onClose])
+  }, [undoable.about ?? undoable, held])
   return (
     <div className="flex gap-3 items-center">
       <span id={text} className="flex-1">

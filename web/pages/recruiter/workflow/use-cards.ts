@@ -8,7 +8,7 @@ import {
   moveCandidate,
   undoRejection,
 } from '../../../api/hiring.ts'
-import { refusalOn } from '../../../components/refusal-note.ts'
+import { type Refuse, refusalOn } from '../../../components/refusal-note.ts'
 import { type Undoable, undoablesAfter } from './undoable.ts'
 
 export interface Column {
@@ -43,31 +43,32 @@ export const useCards = (board: BoardAnswer, refresh: () => void) => {
   const put = (id: string, change: Partial<CardRecord>) =>
     setCards((all) => all.map((card) => (card._id === id ? { ...card, ...change } : card)))
 
+  const tell = (id: string, undoable?: Undoable) => setUndoables((before) => undoablesAfter(before, id, undoable))
+
   const stageNamed = (id: string) => board.stages.find(({ _id }) => _id === id)
 
-  const failed = (card: CardRecord, failure: Parameters<typeof said>[0]) => {
+  const failed = (card: CardRecord, failure: Parameters<typeof said>[0], refuse: Refuse) => {
     put(card._id, { stageId: card.stageId, version: card.version })
-    const sentence = said(failure, `${calledName(card)} could not be moved. Check your connection and try again.`)
-    setSaid(sentence)
-    // By then the card stands where it was again.
-    refusalOn(() => cardElement(card._id))(sentence)
+    refuse(said(failure, `${calledName(card)} could not be moved. Check your connection and try again.`))
     if (failure.status === 409 || failure.status === 404) refresh()
   }
 
   /** Not for stages of rejection: those ask for a reason first. */
   const move = async (card: CardRecord, to: CountedStageRecord, isUndo = false) => {
     if (card.stageId === to._id) return
+    // When it fails, the card stands where it was again.
+    const refuse = refusalOn(() => cardElement(card._id))
     const from = stageNamed(card.stageId)
-    setUndoables((before) => undoablesAfter(before, card._id))
+    tell(card._id)
     put(card._id, { stageId: to._id })
     const answer = await moveCandidate(card._id, to._id, card.version)
-    if (!answer.ok) return failed(card, answer.failure)
+    if (!answer.ok) return failed(card, answer.failure, refuse)
     const moved = { ...card, stageId: to._id, version: answer.data.version, enteredAt: answer.data.enteredAt }
     put(card._id, moved)
     const text = isUndo ? `${calledName(card)} is back in ${to.name}.` : `${calledName(card)} moved to ${to.name}.`
     setSaid(text)
     if (!isUndo && from && from.kind !== 'rejected')
-      setUndoables((before) => undoablesAfter(before, card._id, { text, undo: () => void move(moved, from, true) }))
+      tell(card._id, { text, undo: () => void move(moved, from, true), person: card._id })
   }
 
   /** After the dialog has rejected somebody. */
@@ -77,14 +78,19 @@ export const useCards = (board: BoardAnswer, refresh: () => void) => {
     const text = `${calledName(card)} was rejected.`
     setSaid(text)
     const undo = async () => {
-      setUndoables((before) => undoablesAfter(before, card._id))
+      const refuse = refusalOn(() => cardElement(card._id))
+      tell(card._id)
       const answer = await undoRejection(card._id, version)
-      if (!answer.ok) return failed({ ...card, stageId, version }, answer.failure)
+      if (!answer.ok) return failed({ ...card, stageId, version }, answer.failure, refuse)
       put(card._id, { stageId: answer.data.stageId, version: answer.data.version, enteredAt: answer.data.enteredAt })
       setSaid(`${calledName(card)} is back in ${stageNamed(answer.data.stageId)?.name ?? 'the stage before'}.`)
     }
-    const undoable = { text: `${text} You can undo this for ten minutes.`, undo: () => void undo(), rejected: card._id }
-    setUndoables((before) => undoablesAfter(before, card._id, undoable))
+    tell(card._id, {
+      text: `${text} You can undo this for ten minutes.`,
+      undo: () => void undo(),
+      person: card._id,
+      isRejection: true,
+    })
   }
 
   /** Reads one card again that somebody has changed; the whole board when that is not enough. */
@@ -107,7 +113,7 @@ export const useCards = (board: BoardAnswer, refresh: () => void) => {
     undoables,
     /** Of what is over; of all moves without one. */
     forgetUndo: useCallback(
-      (over?: Undoable) => setUndoables((before) => before.filter((other) => (over ? other !== over : other.rejected))),
+      (over?: Undoable) => setUndoables((before) => before.filter((other) => (over ? other !== over : other.isRejection))),
       [],
     ),
   }

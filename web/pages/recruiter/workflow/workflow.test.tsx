@@ -11,6 +11,7 @@ import { CandidateWorkflow } from './candidate-workflow.tsx'
 import { dueInWords } from './dates.ts'
 import { TasksPage } from './tasks-page.tsx'
 import { TemplatesPage } from './templates-page.tsx'
+import { undoablesAfter } from './undoable.ts'
 import { aBoard, aCard, aWorkflow, someTasks } from './workflow.fixture.ts'
 
 /** The page as the server sends it with this data. */
@@ -191,4 +192,14 @@ test('days are said in words', () => {
   expect(
     ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-12-05'].map((day) => dueInWords(day, '2026-11-21')),
   ).toEqual(['Overdue by 2 days', 'Overdue by a day', 'Due today', 'Due tomorrow', 'Due Dec 5, 2026'])
+})
+
+test('taking one change back leaves the ways back of all others; another change leaves those of rejections, four at most', () => {
+  const of = (person: string, isRejection = false) => ({ text: 'Kim Lee was moved.', undo: () => {}, person, isRejection })
+  const whose = (all: { person?: string }[]) => all.map(({ person }) => person)
+  expect(whose(undoablesAfter([of('a', true), of('b')], 'a'))).toEqual(['b'])
+  expect(whose(undoablesAfter([of('a', true), of('b')], 'c', of('c')))).toEqual(['a', 'c'])
+  const many = ['a', 'b', 'c', 'd'].map((person) => of(person, true))
+  expect(whose(undoablesAfter(many, 'e', of('e', true)))).toEqual(['b', 'c', 'd', 'e'])
+  expect(whose(undoablesAfter(many, 'b', of('b', true)))).toEqual(['a', 'c', 'd', 'b'])
 })

@@ -10,6 +10,7 @@ import { TextAreaField } from '../../../../components/field.tsx'
 import { RejectionReasonSelect } from '../../../../components/rejection-reason-select.tsx'
 import { callAsCompany } from '../../../../state/company.ts'
 import { lastRejections } from '../../../../state/last-rejection.ts'
+import { mostShown } from '../../../recruiter/workflow/undoable.ts'
 import { EvidencePart } from './evidence-part.tsx'
 import { RejectionLetter } from './rejection-letter.tsx'
 import { useEvidence } from './use-evidence.ts'
@@ -53,7 +54,7 @@ export const RejectDialog = ({ record, detail, onRejected, onClose }: RejectDial
     // Over the details it says so itself.
     if (!detail)
       setLastRejections((before) => [
-        ...before.filter(({ id }) => id !== _id),
+        ...before.filter(({ id }) => id !== _id).slice(1 - mostShown),
         { id: _id, name: candidateName, from: status, isTold: tells },
       ])
     onRejected(answer.data)

@@ -15,7 +15,7 @@ export const RejectionUndo = ({ onChanged }: { onChanged: (record: ApplicationRe
   const [rejections, setRejections] = useAtom(lastRejections)
   const showToast = useShowToast()
   const forget = useCallback(
-    ({ rejected }: Undoable) => setRejections((before) => before.filter(({ id }) => id !== rejected)),
+    ({ person }: Undoable) => setRejections((before) => before.filter(({ id }) => id !== person)),
     [setRejections],
   )
   const undo = async ({ id, from, name }: LastRejection) => {
@@ -29,7 +29,8 @@ export const RejectionUndo = ({ onChanged }: { onChanged: (record: ApplicationRe
   const undoables = rejections.map(
     (rejection): Undoable => ({
       text: textOf(rejection),
-      rejected: rejection.id,
+      person: rejection.id,
+      about: rejection,
       undo: () => void undo(rejection),
     }),
   )

@@ -395,6 +395,7 @@ test('written answers are saved while they are written, survive a reload, and ar
   await page.reload()
   await awake(page)
   expect(await field.inputValue()).toBe('First I look at the logs, then I reproduce it.')
+  await shown(page, 'Saved')
   await mark(page, 1, 'completed')
   await looked(page, 'written')
   const other = await sitDown(browser, server, `/assessment/${link.token}`)

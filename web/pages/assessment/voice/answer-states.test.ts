@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { OutboxItem } from '../upload-queue/item.ts'
-import { isDone, outcomeOf, stateOf, writtenLast } from './answer-states.ts'
+import { isBehind, isDone, outcomeOf, stateOf, writtenLast } from './answer-states.ts'
 
 const question = { id: 'q1', question: 'Why?', status: 'pending', text: null, answeredAt: null } as const
 const spoken = {}
@@ -67,4 +67,19 @@ test('what was written last is shown, on whichever device it was written', () =>
   expect(writtenLast({ ...here, isUnsent: true }, saved, still)).toBe('From here')
   expect(writtenLast(here, saved, { isWaiting: true })).toBe('From here')
   expect(writtenLast(here, question, still)).toBe('From here')
+})
+
+test('what was written here after the last save is sent again, and nothing else', () => {
+  const answeredAt = '2026-11-21T09:00:00.000Z'
+  const at = Date.parse(answeredAt)
+  const saved = { ...question, status: 'written', text: 'First', answeredAt } as const
+  const later = { text: 'First, then', isUnsent: false, at: at + 1000 }
+  const still = { isWaiting: false }
+  expect(isBehind(later, saved, still)).toBe(true)
+  expect(isBehind(later, question, still)).toBe(true)
+  expect(isBehind(later, saved, { isWaiting: true })).toBe(false)
+  expect(isBehind({ ...later, text: 'First' }, saved, still)).toBe(false)
+  // Another device went on.
+  expect(isBehind({ ...later, at: at - 1000 }, saved, still)).toBe(false)
+  expect(isBehind({ text: '', isUnsent: false, at: 0 }, saved, still)).toBe(false)
 })

@@ -59,6 +59,16 @@ export interface Draft {
   at: number
 }
 
+/**
+ * Whether what this tab keeps never got on its way, whatever it says: a page that goes away may note that it was sent and lose what it
+ * noted it in.
+ */
+export const isBehind = (
+  draft: Draft,
+  { text, answeredAt }: OpenQuestion,
+  { isWaiting }: Pick<AnswerState, 'isWaiting'>,
+): boolean => draft.at > 0 && !isWaiting && draft.text !== (text ?? '') && !(Date.parse(answeredAt ?? '') >= draft.at)
+
 /** What was written last: in this tab or, as far as the server told, on another device. */
 export const writtenLast = (
   draft: Draft,

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { OpenQuestion } from '../../../api/assessment.ts'
 import { shortName } from '../short-name.ts'
 import { useSitting } from '../sitting.ts'
-import { type Draft, writtenLast } from './answer-states.ts'
+import { type Draft, isBehind, writtenLast } from './answer-states.ts'
 import type { OpenAnswers } from './use-open-answers.ts'
 
 /** Characters that the server takes. */
@@ -34,7 +34,10 @@ export const useWriting = ({ question, answers, stopNow }: Options) => {
   const draft = `${prefixOf(token)}${question.id}`
   const [text, setText] = useState(() => writtenLast(read(draft), question, answers.stateOf(question)))
   // A page that is left in the middle of a word has no time to put it anywhere but here.
-  const [isUnsent, setUnsent] = useState(() => read(draft).isUnsent)
+  const [isUnsent, setUnsent] = useState(() => {
+    const kept = read(draft)
+    return kept.isUnsent || isBehind(kept, question, answers.stateOf(question))
+  })
   const latest = useRef({ text, isUnsent, answers, question })
   latest.current = { text, isUnsent, answers, question }
 

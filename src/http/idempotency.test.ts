@@ -56,16 +56,18 @@ describe('a repeated request with an Idempotency-Key', () => {
     const database = testDatabase()
     const answers = databaseIdempotentAnswers(database)
     const request = () => new Request('http://localhost/', { headers: { 'idempotency-key': 'k' } })
+    const kept = Promise.withResolvers<void>()
     let done = 0
     const work = (dies: boolean) =>
       createIdempotency(answers, fixedClock()).once<{ number: number }>(request(), 'apply:j', 'same', async (remember) => {
         done += 1
         const answer = { number: done }
         await database.transaction(() => remember(answer))
+        kept.resolve()
         return dies ? new Promise<never>(() => {}) : answer
       })
     void work(true)
-    await Bun.sleep(20)
+    await kept.promise
     // As the start after a crash does, and whoever notices that another process is gone.
     await answers.releaseUnanswered()
     expect(await work(false)).toEqual({ number: 1 })

@@ -23,17 +23,19 @@ async function aFreeWorkspace() {
 
 /** Somebody with the same resume under another name and address. */
 async function anotherCandidate({ server, rita, ids }: Workspace) {
+  // Kept before anything is waited for: others may be made at once.
   made += 1
+  const number = made
   const { workspace } = (await server.users.member(rita.id))!
   const { resume, jobDescription, match, criteriaVersion, modelState } = (await server.candidates.find(workspace.id, ids[0]!))!
-  const name = `Mira Number ${made}`
-  const email = `mira.${made}@example.org`
+  const name = `Mira Number ${number}`
+  const email = `mira.${number}@example.org`
   const facts = {
     ...resume.facts,
     name: { ...resume.facts.name!, value: name },
     email: { ...resume.facts.email!, value: email },
   }
-  const copy = { ...resume, id: server.ids.id(), sha256: `copy ${made}`, textHash: `copy ${made}`, facts, factsHash: null }
+  const copy = { ...resume, id: server.ids.id(), sha256: `copy ${number}`, textHash: `copy ${number}`, facts, factsHash: null }
   const id = server.ids.id()
   const document = await server.storedDocuments.ofResume(workspace.id, resume.id)
   await server.transaction(async () => {

@@ -242,7 +242,7 @@ describe('a company that is verified', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Post Job' }).click()
     await own.waitFor()
-    await page.locator('.field', { has: own }).getByRole('alert').getByText('has no letters that can be seen').waitFor()
+    await page.locator('.field', { has: own }).getByRole('alert').getByText('has no visible characters').waitFor()
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
     const title = 'Night <img src=x onerror=alert(1)> & "Dock" Lead'
     await own.fill(title)

@@ -76,17 +76,27 @@ export const submitResumes =
     await chargeOnlyNewResumes(ports, by, entries)
     await keepEverything(ports, by, batchId, keep, entries)
     return ports.rankBatch(batchId).catch(async (error) => {
-      await leaveToQueue(ports, batchId).catch(() => undefined)
+      await leaveToQueue(ports, batchId)
       throw error
     })
   }
 
-/** The queue goes on with the batch now instead of when the lease of this request ends. */
-const leaveToQueue = ({ jobs, transaction }: Ports, batchId: string) =>
-  transaction(async () => {
+const againMs = 5000
+const mostTries = 120
+
+/**
+ * The queue goes on with the batch now instead of when the lease of this request ends. Never rejects: a database that is away is asked
+ * again, for it is what most batches stop at.
+ */
+const leaveToQueue = (ports: Ports, batchId: string, left = mostTries): Promise<void> => {
+  const { jobs, transaction } = ports
+  return transaction(async () => {
     await jobs.finishKey(`rank:${batchId}`)
     await jobs.add({ kind: 'rank-batch', key: `rank:${batchId}`, payload: { batchId } })
+  }).catch(() => {
+    if (left > 0) setTimeout(() => void leaveToQueue(ports, batchId, left - 1), againMs).unref()
   })
+}
 
 const wrongType = (types: FileType[]) => `This file is not a ${typesInWords(types)} document, whatever its name says.`
 

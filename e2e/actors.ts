@@ -114,6 +114,19 @@ export const recruiter = (name = 'Rosa Lindqvist'): Person => ({
   password: 'open-the-window-7',
 })
 
+/** Fills in the form for a new account, up to the dialog that asks to look for the mail. */
+export async function signUp(page: Page, { url }: Pick<Server, 'url'>, person: Person) {
+  await page.goto(`${url}/Register`)
+  await page.getByLabel('Full Name').fill(person.fullName)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Mobile Number').fill('+47 22 33 44 55')
+  await page.getByLabel('Company Name').fill('Halvorsen & Daughters')
+  await page.getByLabel('Designation').fill('Head of Talent')
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Verify Your Email' }).getByRole('button', { name: 'Got it!' }).click()
+}
+
 /** Signs in without the login page, for stories that are not about it. */
 export async function signIn(context: BrowserContext, { url }: Server, { email, password }: { email: string; password: string }) {
   const answer = await context.request.post(`${url}/login`, { data: { email, password } })

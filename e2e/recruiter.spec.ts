@@ -11,6 +11,7 @@ import {
   recruiter,
   type Server,
   signIn,
+  signUp,
   startServer,
   watch,
 } from './actors.ts'
@@ -79,15 +80,7 @@ test('a newcomer registers, is approved, signs in, and gets a ranking that shows
   const page = await context.newPage()
   const { complaints } = watch(page, server)
 
-  await page.goto(`${server.url}/Register`)
-  await page.getByLabel('Full Name').fill(person.fullName)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('Mobile Number').fill('+47 22 33 44 55')
-  await page.getByLabel('Company Name').fill('Halvorsen & Daughters')
-  await page.getByLabel('Designation').fill('Head of Talent')
-  await page.getByRole('button', { name: 'Register', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Verify Your Email' }).getByRole('button', { name: 'Got it!' }).click()
+  await signUp(page, server, person)
   await page.waitForURL('**/login')
 
   const link = linkIn(await server.mailTo(person.email), '/verify-email')

@@ -14,6 +14,7 @@ import {
   recruiter,
   type Server,
   signIn,
+  signUp,
   startServer,
   until,
   watch,
@@ -105,15 +106,7 @@ for (const [name, front] of Object.entries(fronts))
       const page = await desk.newPage()
       const { complaints } = watch(page, server)
       await page.goto(server.url)
-      await page.goto(`${server.url}/Register`)
-      await page.getByLabel('Full Name').fill(person.fullName)
-      await page.getByLabel('Email').fill(person.email)
-      await page.getByLabel('Password', { exact: true }).fill(person.password)
-      await page.getByLabel('Mobile Number').fill('+47 22 33 44 55')
-      await page.getByLabel('Company Name').fill('Halvorsen & Daughters')
-      await page.getByLabel('Designation').fill('Head of Talent')
-      await page.getByRole('button', { name: 'Register', exact: true }).click()
-      await page.getByRole('dialog', { name: 'Verify Your Email' }).getByRole('button', { name: 'Got it!' }).click()
+      await signUp(page, server, person)
       await isAt(page, '/login')
 
       const link = linkIn(await server.mailTo(person.email), pathAt(server, '/verify-email'))

@@ -29,6 +29,20 @@ async function oneApplicant(resume?: Uint8Array) {
   return { server, company, jobId, cookie, get, send, candidate, board, stage }
 }
 
+/** A window of the portal is open; the codes with which it is closed. */
+function closingsOf(server: Known['server'], companyId: string): number[] {
+  const closed: number[] = []
+  server.app.windows.add({
+    userId: companyId,
+    workspaceId: companyId,
+    sessionId: '',
+    isAdmin: false,
+    send: () => {},
+    close: (code: number) => closed.push(code),
+  } as never)
+  return closed
+}
+
 const percentageOf = (candidate: CandidateRecord) => candidate.matchingResult[0]!['Resume Data']['Matching Percentage']
 
 type Known = Awaited<ReturnType<typeof oneApplicant>>
@@ -510,15 +524,7 @@ describe('one account', () => {
     const cookie = await server.logIn(email, password)
     const { _id } = (await server.call('GET', '/user', { cookie })).body.user
     const admin = await server.admin()
-    const closed: number[] = []
-    server.app.windows.add({
-      userId: company.id,
-      workspaceId: company.id,
-      sessionId: '',
-      isAdmin: false,
-      send: () => {},
-      close: (code: number) => closed.push(code),
-    } as never)
+    const closed = closingsOf(server, company.id)
     const profile = async (of: string) => (await server.call('GET', '/jobportal/profile', { token: of })).status
     const enter = () => server.call('POST', '/jobportal/login', { body: { email, password } })
     expect(await profile(token)).toBe(200)
@@ -554,15 +560,7 @@ describe('one account', () => {
     const cookie = await login(recruiter.password)
     expect(await workspacesOf(cookie)).toContain(company.id)
 
-    const closed: number[] = []
-    server.app.windows.add({
-      userId: company.id,
-      workspaceId: company.id,
-      sessionId: '',
-      isAdmin: false,
-      send: () => {},
-      close: (code: number) => closed.push(code),
-    } as never)
+    const closed = closingsOf(server, company.id)
     const password = 'another word for both'
     const change = { currentPassword: recruiter.password, newPassword: password, confirmPassword: password }
     expect((await server.call('PUT', '/api/password', { cookie, body: change })).status).toBe(200)

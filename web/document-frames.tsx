@@ -25,6 +25,8 @@ const mostKept = 200
 /** The document around a page differs in little from answer to answer: what stays the same is rendered once. */
 export function createFrames(assets: AssetManifest) {
   const kept = new Map<string, Fill>()
+  // Of pages that tell what they found no document is kept.
+  const ofStill = filesOf(assets, 'still')
 
   const make = ({ handle, language, theme, canonical, hasData, head, prefix }: Frame): Fill => {
     // Nobody can have written these: they are made for this one rendering.
@@ -42,7 +44,7 @@ export function createFrames(assets: AssetManifest) {
         nonce={nonceMark}
         canonical={canonical}
         prefix={prefix}
-        {...filesOf(assets, handle.kind, handle.area)}
+        {...(handle.kind === 'still' ? ofStill : filesOf(assets, 'app', handle.area))}
         data={hasData ? dataMark : null}
       />,
     )

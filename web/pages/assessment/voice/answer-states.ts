@@ -59,6 +59,9 @@ export interface Draft {
   at: number
 }
 
+/** Whether somebody wrote here after what the server has last, if it has anything. */
+const isNewer = ({ at }: Draft, answeredAt: string | null) => at > 0 && !(Date.parse(answeredAt ?? '') >= at)
+
 /**
  * Whether what this tab keeps never got on its way, whatever it says: a page that goes away may note that it was sent and lose what it
  * noted it in.
@@ -67,7 +70,7 @@ export const isBehind = (
   draft: Draft,
   { text, answeredAt }: OpenQuestion,
   { isWaiting }: Pick<AnswerState, 'isWaiting'>,
-): boolean => draft.at > 0 && !isWaiting && draft.text !== (text ?? '') && !(Date.parse(answeredAt ?? '') >= draft.at)
+): boolean => !isWaiting && draft.text !== (text ?? '') && isNewer(draft, answeredAt)
 
 /** What was written last: in this tab or, as far as the server told, on another device. */
 export const writtenLast = (
@@ -75,6 +78,6 @@ export const writtenLast = (
   { text, answeredAt }: OpenQuestion,
   { isWaiting }: Pick<AnswerState, 'isWaiting'>,
 ): string => {
-  const isHere = draft.isUnsent || (draft.at > 0 && (isWaiting || Date.parse(answeredAt ?? '') < draft.at))
+  const isHere = draft.isUnsent || (draft.at > 0 && isWaiting) || isNewer(draft, answeredAt)
   return isHere ? draft.text : (text ?? draft.text)
 }

@@ -7,7 +7,7 @@ import { LastAdmin, OwnAccount } from './errors.ts'
 import { daysLater } from './plan.ts'
 import { memberOf } from './profile.ts'
 import type { SessionUser } from './session-user.ts'
-import { endSessions } from './sessions.ts'
+import { endSessions, signOutEverywhere } from './sessions.ts'
 import type { Tools } from './tools.ts'
 
 /** An administrator's step on one account. */
@@ -30,7 +30,7 @@ export const suspendUser =
       const { account } = await memberOf(tools, id)
       await shutOut(tools, by, account, 'suspend', visit)
       endSessions(tools, id)
-      for (const listener of tools.listeners.signedOutEverywhere) await listener(id)
+      await signOutEverywhere(tools, id)
       return memberOf(tools, id)
     })
 

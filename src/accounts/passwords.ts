@@ -4,7 +4,7 @@ import type { Account } from './account.ts'
 import { WrongPassword } from './errors.ts'
 import { memberOf } from './profile.ts'
 import type { SessionUser } from './session-user.ts'
-import { endSessions } from './sessions.ts'
+import { endSessions, signOutEverywhere } from './sessions.ts'
 import type { Tools } from './tools.ts'
 
 /** Makes sure that it is the owner who sits before a session that is open; throws `WrongPassword`, or `TooManyRequests` after some. */
@@ -51,6 +51,6 @@ export const changePassword =
       await sendMail({ kind: 'password-changed', to: email, fullName, at: clock.now().toISOString(), resetLink })
       await auditLog.append({ action: 'change-password', actorId: by.id, address: visit.address, requestId: visit.requestId })
       for (const { id } of ended) endSessions(tools, by.id, id)
-      for (const listener of tools.listeners.signedOutEverywhere) await listener(by.id)
+      await signOutEverywhere(tools, by.id)
     })
   }

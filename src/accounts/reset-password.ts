@@ -3,7 +3,7 @@ import { LinkExpired } from '#src/shared/links.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import { countVisit } from '#src/shared/visit.ts'
 import type { AccountLink } from './ports.ts'
-import { endSessions } from './sessions.ts'
+import { endSessions, signOutEverywhere } from './sessions.ts'
 import type { Tools } from './tools.ts'
 
 /** Mails a link for a new password to an address that has an account. Whether it has one is not told. */
@@ -55,6 +55,6 @@ export const resetPassword =
       await tools.sessions.removeAll(account.id)
       await auditLog.append({ action: 'reset-password', userId: account.id, address: visit.address, requestId: visit.requestId })
       endSessions(tools, account.id)
-      for (const listener of tools.listeners.signedOutEverywhere) await listener(account.id)
+      await signOutEverywhere(tools, account.id)
     })
   }

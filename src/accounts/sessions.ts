@@ -12,7 +12,7 @@ import { owedIn } from './second-factor-policy.ts'
 import type { SessionUser } from './session-user.ts'
 import type { Tools } from './tools.ts'
 
-export { endSessions } from './end-sessions.ts'
+export { endSessions, signOutEverywhere } from './end-sessions.ts'
 
 /** Where a session began, when that was at an identity provider. */
 export type SessionOrigin = Pick<Session, 'issuer' | 'subject' | 'providerSid' | 'sealedRefresh'>

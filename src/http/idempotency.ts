@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '#src/ports/clock.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
+import { keepTrying } from '#src/shared/keep-trying.ts'
 
 /** Remembers answers by key for 24 hours. */
 export interface IdempotentAnswers {
@@ -69,15 +70,9 @@ function keyOf(request: Request): string | null {
 
 const waitMs = 30_000
 
-const releaseAgainMs = 10_000
-const mostReleases = 360
-
 export function createIdempotency(answers: IdempotentAnswers, clock: Clock): Idempotency {
   /** Never rejects: why the work failed is what the client must hear. On a full disk not even a key can be given back at once. */
-  const release = (scope: string, key: string, left = mostReleases): Promise<void> =>
-    answers.release(scope, key).catch(() => {
-      if (left > 0) setTimeout(() => void release(scope, key, left - 1), releaseAgainMs).unref()
-    })
+  const release = (scope: string, key: string) => keepTrying(() => answers.release(scope, key), { everyMs: 10_000, most: 360 })
   return {
     async once<Answer>(request: Request, scope: string, content: string, work: Repeatable<Answer>): Promise<Answer> {
       const key = keyOf(request)

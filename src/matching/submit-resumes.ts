@@ -6,6 +6,7 @@ import type { Ids } from '#src/ports/ids.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import { keepTrying } from '#src/shared/keep-trying.ts'
 import type { ReceivedFile } from '#src/shared/received-file.ts'
 import { maximumFileBytes, maximumResumes, typesInWords } from './constants.ts'
 import {
@@ -81,22 +82,19 @@ export const submitResumes =
     })
   }
 
-const againMs = 5000
-const mostTries = 120
-
 /**
- * The queue goes on with the batch now instead of when the lease of this request ends. Never rejects: a database that is away is asked
- * again, for it is what most batches stop at.
+ * The queue goes on with the batch now instead of when the lease of this request ends. A database that is away is asked again, for it is
+ * what most batches stop at.
  */
-const leaveToQueue = (ports: Ports, batchId: string, left = mostTries): Promise<void> => {
-  const { jobs, transaction } = ports
-  return transaction(async () => {
-    await jobs.finishKey(`rank:${batchId}`)
-    await jobs.add({ kind: 'rank-batch', key: `rank:${batchId}`, payload: { batchId } })
-  }).catch(() => {
-    if (left > 0) setTimeout(() => void leaveToQueue(ports, batchId, left - 1), againMs).unref()
-  })
-}
+const leaveToQueue = ({ jobs, transaction }: Ports, batchId: string) =>
+  keepTrying(
+    () =>
+      transaction(async () => {
+        await jobs.finishKey(`rank:${batchId}`)
+        await jobs.add({ kind: 'rank-batch', key: `rank:${batchId}`, payload: { batchId } })
+      }),
+    { everyMs: 5000, most: 120 },
+  )
 
 const wrongType = (types: FileType[]) => `This file is not a ${typesInWords(types)} document, whatever its name says.`
 

@@ -130,6 +130,11 @@ export const startsWithDeed = (text: string) => {
   )
 }
 
+const longestInHead = 60
+/** Words that could stand in the head of an entry, as far as their form tells: no sentence, and nothing that was done. */
+export const fitsInHead = (text: string): boolean =>
+  text.length <= longestInHead && !/[.!?;]$/.test(text) && !readsAsProse(text) && !startsWithDeed(text)
+
 /** A period that the end of the line broke: "(March 2008" / "To date)". */
 const brokenPeriod = (row: Row, next: Row | undefined): Period | null => {
   if (!next || next.bullet || next.text.length > 90 || next.page !== row.page || row.text.length > 140) return null

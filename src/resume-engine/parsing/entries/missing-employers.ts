@@ -1,4 +1,4 @@
-import { readsAsProse, startsWithDeed } from '../entry-rows.ts'
+import { fitsInHead } from '../entry-rows.ts'
 import type { Row } from '../row.ts'
 import type { LabelledPiece } from './entry.ts'
 import { beginsEntry, fieldOfLabel, type Label, partOf } from './labels.ts'
@@ -95,11 +95,8 @@ const isFree = ({ piece, label, confidence: sure }: LabelledPiece, looks = new S
   (sure < surelyElse || isPlaceLabel(label) || (label.startsWith('heading') && looks.has(lookOf(piece)))) &&
   piece.period === null &&
   piece.text.length >= 2 &&
-  piece.text.length <= 60 &&
   /\p{L}/u.test(piece.text) &&
-  !/[.!?;]$/.test(piece.text) &&
-  !readsAsProse(piece.text) &&
-  !startsWithDeed(piece.text) &&
+  fitsInHead(piece.text) &&
   isName(piece.text)
 
 const isName = (text: string) => {

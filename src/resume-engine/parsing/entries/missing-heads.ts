@@ -1,11 +1,10 @@
-import { readsAsProse, startsWithDeed } from '../entry-rows.ts'
+import { fitsInHead } from '../entry-rows.ts'
 import type { LabelledPiece } from './entry.ts'
 import { beginsEntry, fieldOfLabel, type Label, partOf } from './labels.ts'
 
 const confidence = 0.5
 /** Lines that the head of a position has up to its dates. */
 const mostLines = 3
-const longestPiece = 60
 
 /** One line of the document, as pieces by their number. */
 interface Line {
@@ -78,15 +77,7 @@ const isFree = (labelled: LabelledPiece[], { pieces }: Line, isDated: boolean) =
   pieces.every((at) => {
     const { piece, label } = labelled[at]!
     if (isDated && piece.period) return true
-    return (
-      partOf(label) === null &&
-      label !== 'heading-work' &&
-      label !== 'heading-education' &&
-      piece.text.length <= longestPiece &&
-      !/[.!?;]$/.test(piece.text) &&
-      !readsAsProse(piece.text) &&
-      !startsWithDeed(piece.text)
-    )
+    return partOf(label) === null && label !== 'heading-work' && label !== 'heading-education' && fitsInHead(piece.text)
   })
 
 const sureOf = ({ label, confidence: sure }: LabelledPiece) => (fieldOfLabel(label) === 'dates' ? sure : 0)
